@@ -1,0 +1,40 @@
+"""The agenda: a stack of what is still to be done, the next thing on top. Open questions are data, not flags.
+
+An entry is one number: its step (a kind of entry, the kernel's below or a module's), the seat concerned, and an argument.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ACT: Final[i64] = 0  # decision: choose an action (A-10)
+PLACE: Final[i64] = 1  # decision: place a bought tile (A-40)
+AWARD: Final[i64] = 2  # decision: place a tile awarded at the end (A-56)
+TURN: Final[i64] = 3  # a turn begins
+END_TURN: Final[i64] = 4  # place, refill, score (A-45)
+POINT: Final[i64] = 5  # a module's turn at a point of the game: seat field = point, argument = module
+SCORE: Final[i64] = 6  # argument = scoring
+END_CHECK: Final[i64] = 7
+LEFT_OVER: Final[i64] = 8  # award the tiles of a market slot: argument = slot
+FINISH: Final[i64] = 9
+KERNEL_STEPS: Final[i64] = 10
+
+
+def entry_of(step: i64, seat: i64, argument: i64 = 0) -> i64:
+    """Pack an entry."""
+    return step << 32 | seat << 24 | argument
+
+
+def step_of(entry: i64) -> i64:
+    """Its step."""
+    return entry >> 32
+
+
+def seat_of(entry: i64) -> i64:
+    """The seat concerned."""
+    return entry >> 24 & 255
+
+
+def argument_of(entry: i64) -> i64:
+    """Its argument."""
+    return entry & 0xFFFFFF

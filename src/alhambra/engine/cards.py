@@ -1,0 +1,58 @@
+"""Cards: money, and whatever modules shuffle in among it.
+
+A card is a small number. Money comes first, `currency * 9 + value - 1`; a module's own cards follow.
+Cards of one *class* are alike to somebody who sees only their backs and knows how the deck was stacked:
+money is class 0, each scoring card is a class of its own.
+"""
+
+import json
+from importlib import resources
+from typing import Final
+
+from mypy_extensions import i64
+
+from alhambra.engine.errors import InvalidNotation
+
+CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
+CODES: Final = ("fl", "di", "de", "du")
+MONEY: Final[i64] = 36  # so many different money cards; cards from here on are no money
+SCORING: Final[i64] = 36  # the first of the two scoring cards (A-7)
+
+
+def component(name: str) -> dict[str, object]:
+    """The data file of that name, as it came with the package."""
+    text = resources.files("alhambra.engine").joinpath("components", name + ".json").read_text("utf-8")
+    data: dict[str, object] = json.loads(text)
+    return data
+
+
+def money_text(card: int) -> str:
+    """`fl5` for the florin card of value 5."""
+    return f"{CODES[card // 9]}{card % 9 + 1}"
+
+
+class CardTable:
+    """Names and classes of all cards of one ruleset."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = [money_text(card) for card in range(36)]
+        self.classes: list[int] = [0] * 36
+        self.by_name: dict[str, int] = {name: card for card, name in enumerate(self.names)}
+        self.add(["score1", "score2"], one_class=False)
+
+    def add(self, names: list[str], one_class: bool) -> int:
+        """Add cards of one class, or each of its own; returns the number of the first."""
+        first = len(self.names)
+        for name in names:
+            last = self.classes[len(self.classes) - 1]
+            self.classes.append(last if one_class and len(self.names) > first else last + 1)
+            self.by_name[name] = len(self.names)
+            self.names.append(name)
+        return first
+
+    def parse(self, text: str) -> int:
+        """The card of that name."""
+        card = self.by_name.get(text)
+        if card is None:
+            raise InvalidNotation("card", text=text)
+        return card

@@ -1,0 +1,59 @@
+"""Cells of the unbounded grid, and their text form.
+
+A cell is the pair (x, y): x grows east, y grows south, the fountain lies at (0, 0).
+Inside an action it is one number, the *cell code* `(y + 128) << 8 | (x + 128)`, which does not depend on
+the size of any palace. 127 cells in every direction hold more tiles in one line than all games together have.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alhambra.engine.errors import InvalidNotation
+
+HOME: Final[i64] = 128 << 8 | 128
+REACH: Final = 126  # a tile may lie so far from the fountain: its neighbours must have a code as well
+SIDES: Final = "NESW"
+
+
+def cell_code(x: int, y: int) -> int:
+    """The code of a cell."""
+    if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
+        raise InvalidNotation("cell-range", text=f"{x},{y}")
+    return (y + 128) << 8 | (x + 128)
+
+
+def cell_xy(code: int) -> tuple[int, int]:
+    """The coordinates of a cell code."""
+    return (code & 255) - 128, (code >> 8 & 255) - 128
+
+
+def cell_text(code: int) -> str:
+    """`1,-2` for the cell one step east and two steps north of the fountain."""
+    x, y = cell_xy(code)
+    return f"{x},{y}"
+
+
+def parse_cell(text: str) -> int:
+    """The code of a cell written `x,y`."""
+    x, comma, y = text.partition(",")
+    try:
+        return cell_code(int(x), int(y))
+    except ValueError:
+        raise InvalidNotation("cell", text=text) from None
+
+
+def borders_of(letters: str) -> int:
+    """The bit pattern of compass letters: bit 0 north, 1 east, 2 south, 3 west."""
+    pattern = 0
+    for letter in letters.upper():
+        side = SIDES.find(letter)
+        if side < 0:
+            raise InvalidNotation("side", text=letters)
+        pattern |= 1 << side
+    return pattern
+
+
+def letters_of(pattern: int) -> str:
+    """The compass letters of a bit pattern, in the order N E S W."""
+    return "".join(SIDES[k] for k in range(4) if pattern >> k & 1)

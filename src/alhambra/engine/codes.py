@@ -1,0 +1,81 @@
+"""An action is one number: its kind in the top bits, its fields below.
+
+    56…61 kind    40…49 tile    0…15 cell    0…39 payment    0…27 cards of the display
+
+The payment field holds two amounts of 18 bits (two bits a value, see `purse.py`), each followed by its
+currency; the second amount is empty unless two currencies are mixed.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+KIND: Final[i64] = 56
+TILE: Final[i64] = 40
+OPTION: Final[i64] = 50  # six bits for whatever else a kind needs
+
+# The kinds of the kernel; a module's follow.
+TAKE: Final[i64] = 0 << 56
+BUY: Final[i64] = 1 << 56
+ADD: Final[i64] = 2 << 56
+REMOVE: Final[i64] = 3 << 56
+SWAP: Final[i64] = 4 << 56
+PLACE: Final[i64] = 5 << 56
+RESERVE: Final[i64] = 6 << 56
+PASS: Final[i64] = 7 << 56
+KERNEL_KINDS: Final[i64] = 8
+
+AMOUNT: Final[i64] = (1 << 18) - 1
+CARD_BITS: Final[i64] = 7
+
+
+class Codes:
+    """A list of action codes that is filled again and again without being allocated again."""
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.size: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Append a code."""
+        n = self.size
+        if n == len(self.items):
+            self.items = append(self.items, code)
+            while len(self.items) < 2 * n:
+                self.items = append(self.items, 0)
+        else:
+            self.items[n] = code
+        self.size = n + 1
+
+    def extend(self, codes: vec[i64]) -> None:
+        """Append all of them."""
+        for code in codes:
+            self.add(code)
+
+    def holds(self, code: i64) -> bool:
+        """Is the code in the list?"""
+        i: i64
+        for i in range(self.size):
+            if self.items[i] == code:
+                return True
+        return False
+
+    def since(self, first: i64) -> vec[i64]:
+        """A copy of the list from an index on."""
+        return self.items[first : self.size]
+
+
+def kind_of(code: i64) -> i64:
+    """The number of its kind."""
+    return code >> KIND
+
+
+def tile_of(code: i64) -> i64:
+    """Its tile field."""
+    return code >> TILE & 1023
+
+
+def cell_of(code: i64) -> i64:
+    """Its cell field."""
+    return code & 65535

@@ -1,0 +1,43 @@
+"""compose(setup): one ruleset from a game and its modules, or an error that names both parties of a conflict."""
+
+from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.module import Module
+from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.setup import Setup
+
+_COMPOSED: dict[Setup, Rules] = {}
+
+
+def compose(setup: Setup) -> Rules:
+    """The ruleset of a set-up; made once and shared."""
+    rules = _COMPOSED.get(setup)
+    if rules is None:
+        setup.check()
+        rules = _compose(setup)
+        _COMPOSED[setup] = rules
+    return rules
+
+
+def _compose(setup: Setup) -> Rules:
+    if setup.game not in GAMES:
+        raise InvalidSetup("game", game=setup.game, games=", ".join(GAMES))
+    for name in setup.modules:
+        if name not in MODULES:
+            raise InvalidSetup("module", module=name, modules=", ".join(MODULES))
+    modules = game_modules(setup)
+    game = modules[len(modules) - 1]
+    if setup.players == 2:
+        modules.append(module_named("two_players", setup))
+    modules += [module_named(name, setup) for name in MODULES if name in setup.modules]
+    _check(setup, modules)
+    return Rules(setup, game, modules)
+
+
+def _check(setup: Setup, modules: list[Module]) -> None:
+    for module in modules:
+        reason = module.conflict(setup.game, setup.modules)
+        if reason:
+            raise InvalidSetup(reason, module=module.name(), game=setup.game)
+        if module.secrets() is None and "state" in module.fills():
+            raise InvalidSetup("secrets", module=module.name())

@@ -1,0 +1,45 @@
+"""What can go wrong, each with its own class. All are ValueErrors: nothing is changed when one is raised."""
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.engine.refusal import Refusal
+from alhambra.texts.catalogue import catalogue
+
+
+@mypyc_attr(native_class=False)
+class AlhambraError(ValueError):
+    """Base class: carries a refusal, and says it in English when printed."""
+
+    def __init__(self, key: str, rule: str = "", **values: str | int) -> None:
+        super().__init__(key)
+        self.refusal = Refusal(rule, key, values)
+
+    def __str__(self) -> str:
+        refusal = self.refusal
+        text = catalogue("en").text("refusal-" + refusal.key, **refusal.values)
+        return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+@mypyc_attr(native_class=False)
+class InvalidNotation(AlhambraError):
+    """A text that is no action, tile, card, cell, palace, position or record."""
+
+
+@mypyc_attr(native_class=False)
+class InvalidSetup(AlhambraError):
+    """A set-up that cannot be played, with the reason."""
+
+
+@mypyc_attr(native_class=False)
+class InvalidComponents(AlhambraError):
+    """Component data that do not fit together."""
+
+
+@mypyc_attr(native_class=False)
+class IllegalPalace(AlhambraError):
+    """A palace that breaks a building rule."""
+
+
+@mypyc_attr(native_class=False)
+class IllegalAction(AlhambraError):
+    """A well-formed action that the rules forbid now."""

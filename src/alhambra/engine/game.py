@@ -1,0 +1,166 @@
+"""A game: everything that lies on the table, and the public face of the engine."""
+
+import secrets
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from alhambra.engine import deal, turn
+from alhambra.engine.agenda import seat_of, step_of
+from alhambra.engine.chance import Chance, Fast, Seeded
+from alhambra.engine.codes import Codes
+from alhambra.engine.compose import compose
+from alhambra.engine.errors import IllegalAction
+from alhambra.engine.events import Event
+from alhambra.engine.module import State
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.seat import Seat
+from alhambra.engine.setup import Setup
+from alhambra.engine.supply import Deck
+
+SCORINGS: Final = 3
+
+
+def key_of(seed: int | bytes | str) -> bytes:
+    """The secret key of a seed; numbers and texts are for tests and studies."""
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+class Game:
+    """One game in play.
+
+    `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal is secret
+    and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what that player may know.
+    """
+
+    def __init__(self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None) -> None:
+        rules = setup if isinstance(setup, Rules) else compose(setup)
+        self.rules = rules
+        self.chance: Chance = seed if isinstance(seed, Chance) else _NO_CHANCE
+        self.seats: list[Seat] = []
+        self.deck = Deck(rules.card_classes, rules.class_count)
+        self.display = vec[i64]()
+        self.takes = vec[i64]()  # the ways to take money from the display (A-11)
+        self.market = vec[i64]()  # slot * layers + layer
+        self.bags: list[vec[i64]] = []
+        self.states: list[State] = []
+        self.scores = vec[i64]()  # per party: the players, then whoever else takes part in majorities
+        self.sheet = vec[i64]()  # points [scoring][category][party], for the score sheet
+        self.tallies = vec[i64]()  # the numbers behind them
+        self.counted: list[vec[i64]] = []  # buildings by party and type, while awards are reckoned
+        self.agenda = vec[i64]()
+        self.turn: i64 = 0  # whose turn it is; not always who decides
+        self.turns: i64 = 0  # turns begun
+        self.extra = False  # is the coming action one that an exact payment gave (A-13)?
+        self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
+        self.scored: i64 = 0  # scorings that have taken place (bit set)
+        self.is_over = False
+        self.journal: list[Event] | None = None
+        self.codes = Codes()
+        self.listed = False  # do `codes` hold the legal actions of this moment?
+        if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
+            self.chance = Seeded(secrets.token_bytes(32) if seed is None else key_of(seed))  # type: ignore[arg-type]
+        if self.chance is not _NO_CHANCE:
+            deal.deal(self)
+            turn.advance(self)
+
+    def clone(self) -> "Game":
+        """An independent copy, without the journal."""
+        other = Game(self.rules)
+        other.chance = self.chance.clone()
+        other.seats = [seat.clone() for seat in self.seats]
+        other.deck = self.deck.clone()
+        other.display = self.display[:]
+        other.takes = self.takes  # never changed in place
+        other.market = self.market[:]
+        other.bags = [bag[:] for bag in self.bags]
+        other.states = [state.clone() for state in self.states]
+        other.scores = self.scores[:]
+        other.sheet = self.sheet[:]
+        other.tallies = self.tallies[:]
+        other.agenda = self.agenda[:]
+        other.turn = self.turn
+        other.turns = self.turns
+        other.extra = self.extra
+        other.due = self.due
+        other.scored = self.scored
+        other.is_over = self.is_over
+        return other
+
+    # --- who decides what ---------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+        return self.rules.setup
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return -1 if self.is_over else seat_of(self.top())
+
+    @property
+    def decision(self) -> str:
+        """The name of the open decision ("act", "place", …), "" when the game is over."""
+        return "" if self.is_over else self.rules.steps[step_of(self.top())].name
+
+    def top(self) -> i64:
+        """The entry on top of the agenda."""
+        return self.agenda[len(self.agenda) - 1]
+
+    def push(self, entry: i64) -> None:
+        """Put an entry on top of the agenda."""
+        self.agenda = append(self.agenda, entry)
+
+    def pop(self) -> i64:
+        """Take the top entry off the agenda."""
+        self.agenda, entry = pop(self.agenda)
+        return entry
+
+    # --- actions --------------------------------------------------------------------------------------
+
+    def list_codes(self) -> Codes:
+        """The legal actions, in the engine's own list: valid until the next action."""
+        if not self.listed:
+            self.codes.size = 0
+            if not self.is_over:
+                turn.offer(self, self.codes)
+            self.listed = True
+        return self.codes
+
+    def legal_codes(self) -> vec[i64]:
+        """All legal actions as codes, in a fixed order. Empty when the game is over."""
+        return self.list_codes().since(0)
+
+    def play(self, code: i64) -> None:
+        """Carry out an action known to be legal."""
+        self.listed = False
+        turn.apply(self, code)
+        turn.advance(self)
+
+    def play_randomly(self, luck: Fast) -> tuple[int, int]:
+        """Play to the end, each legal action alike probable; returns the numbers of actions taken and listed."""
+        taken: i64 = 0
+        listed: i64 = 0
+        while not self.is_over:
+            codes = self.list_codes()
+            taken += 1
+            listed += codes.size
+            self.play(codes.items[luck.next_below(codes.size)])
+        return taken, listed
+
+    def note(self, key: str, seat: i64, values: dict[str, str | int], only: i64 = -1) -> None:
+        """Enter an event into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.append(Event(key, seat, values, only))
+
+    def apply(self, action: int) -> None:
+        """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
+        code: i64 = action
+        if not self.list_codes().holds(code):
+            raise IllegalAction("illegal")
+        self.play(code)
+
+
+_NO_CHANCE: Final = Chance()

@@ -1,0 +1,1 @@
+"""One file a game or module, each reading like its rule leaflet."""

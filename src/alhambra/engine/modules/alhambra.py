@@ -1,0 +1,110 @@
+"""Alhambra, the base game: its tiles, its scoring cards, its points (A)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.cards import SCORING, component
+from alhambra.engine.codes import RESERVE, TILE
+from alhambra.engine.module import Module
+from alhambra.engine.palace import OUTER, Palace
+from alhambra.engine.scoring import count_type, share_places
+from alhambra.engine.setup import Setup
+from alhambra.engine.supply import slip_in
+from alhambra.engine.tiles import Tile, TileTable
+
+if TYPE_CHECKING:
+    from alhambra.engine.game import Game
+
+TYPES: Final = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
+LETTERS: Final = "PSACGT"
+FOUNTAIN: Final = "fountain"
+
+
+def tile_names(tiles: list[dict[str, object]]) -> list[str]:
+    """`P8`: letter and price; with its walls where several tiles share those and it has any."""
+    short = [LETTERS[TYPES.index(cast(str, tile["type"]))] + str(tile["price"]) for tile in tiles]
+    names: list[str] = []
+    for name, tile in zip(short, tiles, strict=True):
+        names.append(name + cast(str, tile["walls"]).lower() if short.count(name) > 1 else name)
+    return names
+
+
+def places(scoring: i64) -> list[vec[i64]]:
+    """Points of the places in a scoring, by type (A-52)."""
+    table = cast(dict[str, list[list[int]]], component("scoring")["alhambra"])
+    return [vec[i64](table[name][scoring]) for name in TYPES]
+
+
+def put_scoring_cards(game: "Game", division: i64, piles: list[vec[i64]]) -> None:
+    """Scoring card 1 into pile 2; card 2 into pile 4, or 5 in the revised edition (A-7)."""
+    if division == 0:
+        put_scoring_card(game, piles, 0, 1)
+        put_scoring_card(game, piles, 1, 3 if game.rules.setup.edition == "family-box" else 4)
+
+
+def put_scoring_card(game: "Game", piles: list[vec[i64]], number: i64, pile: i64) -> None:
+    """Shuffle a scoring card into a pile."""
+    place = game.chance.below("scoring", len(piles[pile]) + 1)
+    piles[pile] = slip_in(piles[pile], SCORING + number, place)
+
+
+class Alhambra(Module):
+    """The base game."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.places = [places(scoring) for scoring in range(3)]
+
+    def name(self) -> str:
+        return "alhambra"
+
+    def fills(self) -> tuple[str, ...]:
+        return ("stack",)
+
+    def types(self) -> list[str]:
+        return TYPES
+
+    def tiles(self) -> list[Tile]:
+        """The 54 tiles, then the fountain."""
+        data = cast(list[dict[str, object]], component("alhambra")["tiles"])
+        out: list[Tile] = []
+        for name, tile in zip(tile_names(data), data, strict=True):
+            kind, price, walls = cast(str, tile["type"]), cast(int, tile["price"]), cast(str, tile["walls"])
+            out.append(Tile(name, "palace", kind, price, walls))
+        out.append(Tile(FOUNTAIN, "fountain", "", 0, "", counts=False))
+        return out
+
+    def bag(self, table: TileTable) -> list[int]:
+        """All tiles but the fountain (A-2)."""
+        return [number for number, tile in enumerate(table.tiles) if tile.family == "palace"]
+
+    def categories(self) -> list[str]:
+        return ["wall"]
+
+    def new_palace(self, table: TileTable) -> Palace:
+        """A fountain at (0, 0) (A-1)."""
+        palace = Palace(table)
+        palace.found(table.by_name[FOUNTAIN])
+        return palace
+
+    def stack(self, game: "Game", division: i64, piles: list[vec[i64]]) -> None:
+        put_scoring_cards(game, division, piles)
+
+    def aside(self, game: "Game", tile: i64) -> i64:
+        """An awarded tile may go into the reserve (A-56)."""
+        return RESERVE | tile << TILE
+
+    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
+        """The longest wall (A-51), or the most of a type (A-52 … A-54)."""
+        if category < 6:
+            count_type(game, category, tally)
+            share_places(tally, self.places[scoring][category], points)
+            return
+        party: i64
+        for party in range(game.rules.parties):
+            tally[party] = 0
+            if party < game.rules.players:
+                tally[party] = game.seats[party].palace.longest_stretch(0, OUTER)
+            points[party] = tally[party]

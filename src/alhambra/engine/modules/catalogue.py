@@ -1,0 +1,41 @@
+"""Which games and modules there are. The only place that names them all; each is imported when first asked for."""
+
+from importlib import import_module
+from typing import Final
+
+from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.module import Module
+from alhambra.engine.setup import Setup
+
+# Each name: where its class is found. A game lists the modules it is made of, itself last.
+GAMES: Final[dict[str, list[str]]] = {
+    "alhambra": ["alhambra.engine.modules.alhambra:Alhambra"],
+}
+MODULES: Final[dict[str, str]] = {}
+PARTS: Final[dict[str, str]] = {
+    "two_players": "alhambra.engine.modules.two_players:TwoPlayers",
+}
+
+
+def game_modules(setup: Setup) -> list[Module]:
+    """The modules a game is made of, the game itself last."""
+    return [_made(where, setup) for where in GAMES[setup.game]]
+
+
+def module_named(name: str, setup: Setup) -> Module:
+    """A new instance of a module."""
+    return _made(MODULES[name] if name in MODULES else PARTS[name], setup)
+
+
+def register(name: str, where: str) -> None:
+    """Add a module from outside the package: `register("caravan", "my_package.caravan:Caravan")`."""
+    if name in MODULES:
+        raise InvalidSetup("registered", module=name)
+    MODULES[name] = where
+
+
+def _made(where: str, setup: Setup) -> Module:
+    path, _, name = where.partition(":")
+    made = getattr(import_module(path), name)(setup)
+    assert isinstance(made, Module)
+    return made

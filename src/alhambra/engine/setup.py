@@ -1,0 +1,39 @@
+"""What is played: public, the same for everybody, and never with a seed."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from alhambra.engine.errors import InvalidSetup
+
+EDITIONS: Final = ("family-box", "revised")
+RULES_VERSION: Final = "1.0"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, its modules, the edition, the number of players, and options.
+
+    `ages` (one per seat) decide a tie for the starting player (A-5); `simplified` is the option of G-14.
+    """
+
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    edition: str = "family-box"
+    players: int = 3
+    simplified: bool = False
+    ages: tuple[int, ...] = ()
+
+    def check(self) -> None:
+        """Raise InvalidSetup for what no composition of modules could mend."""
+        if not 2 <= self.players <= 6:
+            raise InvalidSetup("players", "A-1", players=self.players)
+        if self.edition not in EDITIONS:
+            raise InvalidSetup("edition", "A-7", edition=self.edition, editions=", ".join(EDITIONS))
+        if self.ages and len(self.ages) != self.players:
+            raise InvalidSetup("ages", "A-5", ages=len(self.ages), players=self.players)
+        if len(set(self.modules)) != len(self.modules):
+            raise InvalidSetup("module-twice", modules=", ".join(self.modules))
+
+    def __str__(self) -> str:
+        parts = [self.game, *self.modules, self.edition, f"{self.players} players"]
+        return " + ".join(parts[: 1 + len(self.modules)]) + ", " + ", ".join(parts[1 + len(self.modules) :])

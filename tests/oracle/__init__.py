@@ -1,0 +1,1 @@
+"""A slow, obvious second opinion about the rules, against which the tests check the engine."""
