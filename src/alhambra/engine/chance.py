@@ -198,6 +198,7 @@ class Recorded(Chance):
 
 
 MONEY_STREAM: Final = "money"
+ANEW: Final[i64] = -1  # among the draws of a supply: it was made anew
 
 
 def tiles_stream(layer: int) -> str:

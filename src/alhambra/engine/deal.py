@@ -50,12 +50,20 @@ def lay_out_market(game: "Game") -> None:
     for place in range(len(game.market)):
         layer = place % len(rules.bags)
         tile = draw_tile(game, layer)
-        while not rules.layers[layer].is_first_layout(game, tile):
+        while not is_first_layout(game, tile):
             refused[layer] = append(refused[layer], tile)
             tile = draw_tile(game, layer)
         game.market[place] = rules.layers[layer].lay(game, tile)
     for layer in range(len(rules.bags)):
         put_back(game, layer, refused[layer])
+
+
+def is_first_layout(game: "Game", tile: i64) -> bool:
+    """May the tile lie in the first market?"""
+    for module in game.rules.first_layout:
+        if not module.is_first_layout(game, tile):
+            return False
+    return True
 
 
 def deal_money(game: "Game") -> i64:
@@ -72,11 +80,13 @@ def deal_money(game: "Game") -> i64:
         while total < 20:
             at -= 1
             seat.receive(cards[at])
+            game.drew(MONEY_STREAM, cards[at])
             total += cards[at] % 9 + 1
     game.turn = starting_seat(game)
     for _ in range(4):
         at -= 1
         game.display = append(game.display, cards[at])
+        game.drew(MONEY_STREAM, cards[at])
     game.deck.cards = cards[:at]
     return len(cards) - at
 

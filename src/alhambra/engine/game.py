@@ -6,14 +6,17 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from alhambra.engine import deal, turn
+from alhambra.engine import deal, explain, outcome, preview, turn
+from alhambra.engine.actions import Action, code_in
 from alhambra.engine.agenda import seat_of, step_of
 from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.codes import Codes
 from alhambra.engine.compose import compose
-from alhambra.engine.errors import IllegalAction
 from alhambra.engine.events import Event
 from alhambra.engine.module import State
+from alhambra.engine.outcome import Outcome, Sheet
+from alhambra.engine.preview import Preview
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.seat import Seat
 from alhambra.engine.setup import Setup
@@ -57,6 +60,7 @@ class Game:
         self.scored: i64 = 0  # scorings that have taken place (bit set)
         self.is_over = False
         self.journal: list[Event] | None = None
+        self.draws: list[tuple[str, int]] | None = None  # what chance did, for a record: pieces drawn, by stream
         self.codes = Codes()
         self.listed = False  # do `codes` hold the legal actions of this moment?
         if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
@@ -150,17 +154,56 @@ class Game:
             self.play(codes.items[luck.next_below(codes.size)])
         return taken, listed
 
+    def drew(self, stream: str, piece: i64) -> None:
+        """Enter a piece drawn from a supply (ANEW: the supply was made anew) into the list of draws, if there is one."""
+        if self.draws is not None:
+            self.draws.append((stream, piece))
+
     def note(self, key: str, seat: i64, values: dict[str, str | int], only: i64 = -1) -> None:
         """Enter an event into the journal, if there is one."""
         if self.journal is not None:
             self.journal.append(Event(key, seat, values, only))
 
-    def apply(self, action: int) -> None:
+    # --- the library's edge ---------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions, in a fixed order. Empty when the game is over."""
+        return [Action(self.rules, code) for code in self.legal_codes()]
+
+    def parse(self, text: str) -> Action:
+        """The action written so (legal or not); InvalidNotation if there is none."""
+        return Action(self.rules, code_in(self, text))
+
+    def apply(self, action: Action | int | str) -> None:
         """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
-        code: i64 = action
+        code: i64 = action if isinstance(action, int) else code_in(self, action)
         if not self.list_codes().holds(code):
-            raise IllegalAction("illegal")
+            raise explain.illegal(self, code)
         self.play(code)
+
+    def why_not(self, action: Action | int | str) -> Refusal | None:
+        """The rule that forbids an action now, in words; None if it is legal."""
+        return explain.why_not(self, action if isinstance(action, int) else code_in(self, action))
+
+    def preview(self, action: Action | int | str) -> Preview:
+        """What a legal action does to walls, buildings and points, as far as its player can know it."""
+        code: i64 = action if isinstance(action, int) else code_in(self, action)
+        if not self.list_codes().holds(code):
+            raise explain.illegal(self, code)
+        return preview.preview(self, code)
+
+    def projection(self, scoring: int | None = None) -> list[int]:
+        """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
+        return preview.projection(self, preview.next_scoring(self) if scoring is None else scoring - 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won, and the score sheet; None while the game is played."""
+        return outcome.outcome(self)
+
+    def score_sheet(self) -> list[Sheet]:
+        """The scorings that have taken place, category by category."""
+        return outcome.score_sheet(self)
 
 
 _NO_CHANCE: Final = Chance()

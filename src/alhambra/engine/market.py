@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.cards import MONEY, SCORING
-from alhambra.engine.chance import MONEY_STREAM, tiles_stream
+from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
 from alhambra.engine.codes import CARD_BITS, TAKE, Codes
 from alhambra.engine.palace import insert
 from alhambra.engine.tiles import NONE
@@ -20,6 +20,8 @@ def draw_tile(game: "Game", layer: i64) -> i64:
     if len(game.bags[layer]) == 0:
         return NONE
     game.bags[layer], tile = pop(game.bags[layer])
+    if game.draws is not None:
+        game.drew(tiles_stream(layer), tile)
     return tile
 
 
@@ -31,6 +33,7 @@ def put_back(game: "Game", layer: i64, tiles: vec[i64]) -> None:
     for tile in tiles:
         bag = append(bag, tile)
     stream = tiles_stream(layer)
+    game.drew(stream, ANEW)
     game.bags[layer] = game.chance.arrange(stream, game.chance.shuffle(stream, bag), 0)
 
 
@@ -41,7 +44,10 @@ def draw_card(game: "Game") -> i64:
         if len(deck.discard) == 0:
             return NONE
         reshuffle(game)
-    return deck.draw()
+    card = deck.draw()
+    if game.draws is not None:
+        game.drew(MONEY_STREAM, card)
+    return card
 
 
 def reshuffle(game: "Game") -> None:
@@ -49,6 +55,7 @@ def reshuffle(game: "Game") -> None:
     from alhambra.engine.deal import stack_deck
 
     deck = game.deck
+    game.drew(MONEY_STREAM, ANEW)
     deck.cards = game.chance.shuffle(MONEY_STREAM, deck.discard)
     deck.discard = vec[i64]()
     if game.journal is not None:

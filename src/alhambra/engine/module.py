@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
     from alhambra.engine.game import Game
     from alhambra.engine.refusal import Refusal
+    from alhambra.engine.ruleset import Rules
 
 # Points of the game at which modules may act (`at`), in the order of A-45.
 BEFORE_SCORING: Final[i64] = 0
@@ -53,7 +54,7 @@ class State:
         """An independent copy."""
         return self
 
-    def seen_by(self, viewer: i64) -> "State":
+    def seen_by(self, game: "Game", viewer: i64) -> "State":
         """A state made from what that seat (-1: a spectator) may know; what is hidden is left open."""
         return self.clone()
 
@@ -67,8 +68,8 @@ class State:
     def load(self, game: "Game", lines: dict[str, str]) -> None:
         """The reverse of `save`."""
 
-    def show(self, game: "Game", viewer: i64) -> dict[str, object]:
-        """What that seat sees of it, as plain data with names."""
+    def show(self, rules: "Rules") -> dict[str, object]:
+        """Plain data with names, of a state made by `seen_by`."""
         return {}
 
 
@@ -80,6 +81,8 @@ class Module:
         self.number = 0  # place among the modules of the ruleset
         self.first_kind: i64 = 0  # number of its first kind of action
         self.first_step: i64 = 0  # number of its first kind of agenda entry
+        self.first_type: i64 = 0  # number of its first building type
+        self.layer: i64 = 0  # layer of its tiles: counted up by the modules that have a bag
 
     # --- declarations -------------------------------------------------------------------------------
 
@@ -141,7 +144,7 @@ class Module:
         return copies
 
     def is_first_layout(self, game: "Game", tile: i64) -> bool:
-        """May the tile lie in the first market? Asked of the layer's owner."""
+        """May the tile lie in the first market? Any module's no counts."""
         return True
 
     def stack(self, game: "Game", division: i64, piles: list[vec[i64]]) -> None:
@@ -179,7 +182,7 @@ class Module:
         """Further ways to pay a price in full; each code is `base` plus a payment field. Union without doubles."""
 
     def spend(self, game: "Game", seat: i64, payment: i64) -> None:
-        """A payment that mixes currencies was made: discard what allowed it. Each module in turn."""
+        """A payment with something in its option field was made: discard what allowed it. Each module in turn."""
 
     def apply(self, game: "Game", code: i64) -> None:
         """Carry out an action of one of its kinds."""
@@ -189,6 +192,21 @@ class Module:
 
     def at(self, game: "Game", point: i64) -> None:
         """A point of the game is reached; push decisions if there are any. Each module in turn, each resolved before the next."""
+
+    def held_tiles(self, game: "Game") -> vec[i64]:
+        """Tiles from a bag that lie with the module and not before a player. Union."""
+        return vec[i64]()
+
+    def held_cards(self, game: "Game") -> vec[i64]:
+        """Cards from the deck that lie with the module and are no money. Union."""
+        return vec[i64]()
+
+    def leaves(self, game: "Game", seat: i64, tile: i64) -> None:
+        """A tile has left a palace. Each module in turn."""
+
+    def is_unfinished(self, game: "Game", tile: i64) -> bool:
+        """Is the building on a tile not there yet? Any module's yes counts."""
+        return False
 
     def is_gift_barred(self, game: "Game", tile: i64) -> bool:
         """Is a bought tile kept from leaving its buyer's hands? Any module's yes counts."""

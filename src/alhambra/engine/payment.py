@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from alhambra.engine.codes import AMOUNT, Codes
+from alhambra.engine.codes import AMOUNT, OPTION, Codes
 from alhambra.engine.purse import CURRENCY, SECOND, pay, worth
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def paid(code: i64) -> i64:
 def discard_payment(game: "Game", seat: i64, code: i64) -> None:
     """Move the cards of a payment from the hand to the discard pile (A-16)."""
     discard_amount(game, seat, code >> CURRENCY & 3, code & AMOUNT)
-    if code >> SECOND & AMOUNT != 0:
+    if code >> OPTION & 63 != 0:
         discard_amount(game, seat, code >> (SECOND + CURRENCY) & 3, code >> SECOND & AMOUNT)
         for module in game.rules.spending:
             module.spend(game, seat, code)

@@ -75,6 +75,9 @@ class Rules:
         self.refilling = self.filling("refilled")
         self.stacking = [game, *[module for module in self.filling("stack") if module is not game]]
         self.preparing = self.filling("prepare")
+        self.first_layout = self.filling("is_first_layout")
+        self.leaving = self.filling("leaves")
+        self.unfinished = self.filling("is_unfinished")
         self.barring = self.filling("is_gift_barred")
         self.points: list[list[Module]] = [self.filling(f"at {point}") for point in range(POINTS)]
 
@@ -88,8 +91,15 @@ class Rules:
             self._add_kind(kind, game)
         for step in KERNEL_STEPS:
             self._add_step(step, game)
+        layer: i64 = 0
+        first_type: i64 = 0
         for number, module in enumerate(self.modules):
             module.number = number
+            module.first_type = first_type
+            first_type += len(module.types())
+            if "bag" in module.fills():
+                module.layer = layer
+                layer += 1
             module.first_kind = len(self.kinds)
             module.first_step = len(self.steps)
             for kind in module.kinds():
@@ -122,10 +132,9 @@ class Rules:
 
     def _add_bags(self) -> None:
         for module in self.modules:
-            tiles = module.bag(self.tiles)
-            if tiles:
+            if "bag" in module.fills():
                 self.layers.append(module)
-                self.bags.append(vec[i64](tiles))
+                self.bags.append(vec[i64](module.bag(self.tiles)))
 
     def _add_categories(self) -> None:
         for module in self.modules:

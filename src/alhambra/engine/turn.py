@@ -10,7 +10,6 @@ from alhambra.engine.agenda import (
     END_CHECK,
     END_TURN,
     FINISH,
-    KERNEL_STEPS,
     LEFT_OVER,
     PLACE,
     POINT,
@@ -24,7 +23,6 @@ from alhambra.engine.agenda import (
 from alhambra.engine.cards import MONEY
 from alhambra.engine.codes import (
     ADD,
-    AMOUNT,
     BUY,
     CARD_BITS,
     KIND,

@@ -61,7 +61,7 @@ class Alhambra(Module):
         return "alhambra"
 
     def fills(self) -> tuple[str, ...]:
-        return ("stack",)
+        return ("bag", "stack")
 
     def types(self) -> list[str]:
         return TYPES
@@ -90,7 +90,9 @@ class Alhambra(Module):
         return palace
 
     def stack(self, game: "Game", division: i64, piles: list[vec[i64]]) -> None:
-        put_scoring_cards(game, division, piles)
+        """Asked only when Alhambra alone is the game."""
+        if game.rules.game is self:
+            put_scoring_cards(game, division, piles)
 
     def aside(self, game: "Game", tile: i64) -> i64:
         """An awarded tile may go into the reserve (A-56)."""
@@ -98,13 +100,13 @@ class Alhambra(Module):
 
     def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
         """The longest wall (A-51), or the most of a type (A-52 … A-54)."""
-        if category < 6:
+        if category < len(game.rules.tiles.types):
             count_type(game, category, tally)
-            share_places(tally, self.places[scoring][category], points)
+            share_places(tally, self.places[scoring][category - self.first_type], points)
             return
         party: i64
         for party in range(game.rules.parties):
             tally[party] = 0
             if party < game.rules.players:
-                tally[party] = game.seats[party].palace.longest_stretch(0, OUTER)
+                tally[party] = game.seats[party].palace.longest_stretch(self.layer, OUTER)
             points[party] = tally[party]

@@ -10,8 +10,20 @@ from alhambra.engine.setup import Setup
 # Each name: where its class is found. A game lists the modules it is made of, itself last.
 GAMES: Final[dict[str, list[str]]] = {
     "alhambra": ["alhambra.engine.modules.alhambra:Alhambra"],
+    "granada": ["alhambra.engine.modules.granada:Granada"],
+    "combined": [
+        "alhambra.engine.modules.alhambra:Alhambra",
+        "alhambra.engine.modules.granada:Granada",
+        "alhambra.engine.modules.combined:Combined",
+    ],
 }
-MODULES: Final[dict[str, str]] = {}
+MODULES: Final[dict[str, str]] = {
+    "vizier": "alhambra.engine.modules.vizier:Vizier",
+    "exchange": "alhambra.engine.modules.exchange:Exchange",
+    "bonus": "alhambra.engine.modules.bonus:Bonus",
+    "huts": "alhambra.engine.modules.huts:Huts",
+    "sites": "alhambra.engine.modules.sites:BuildingSites",
+}
 PARTS: Final[dict[str, str]] = {
     "two_players": "alhambra.engine.modules.two_players:TwoPlayers",
 }

@@ -1,6 +1,6 @@
 """Two players: Dirk takes part in the majorities (A-60 … A-65)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,8 +14,9 @@ from alhambra.engine.turn import settled
 
 if TYPE_CHECKING:
     from alhambra.engine.game import Game
+    from alhambra.engine.ruleset import Rules
 
-DIRK: i64 = 2  # his place among the parties
+DIRK: Final[i64] = 2  # his place among the parties
 
 
 class DirksTiles(State):
@@ -35,8 +36,8 @@ class DirksTiles(State):
     def load(self, game: "Game", lines: dict[str, str]) -> None:
         self.tiles = vec[i64]([game.rules.tiles.parse(name) for name in lines["dirk"].split()])
 
-    def show(self, game: "Game", viewer: i64) -> dict[str, object]:
-        return {"tiles": [game.rules.tiles.name(tile) for tile in self.tiles]}
+    def show(self, rules: "Rules") -> dict[str, object]:
+        return {"tiles": [rules.tiles.name(tile) for tile in self.tiles]}
 
 
 class TwoPlayers(Module):
@@ -112,8 +113,21 @@ class TwoPlayers(Module):
         self.receive_tile(game, self.mine(game), tile)
         settled(game, seat, tile)
 
+    def held_tiles(self, game: "Game") -> vec[i64]:
+        return self.mine(game).tiles
+
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """Dirk's tiles count in majorities (A-63)."""
         if party == DIRK:
             for tile in self.mine(game).tiles:
                 counts[game.rules.tiles.counted[tile]] += 1
+
+    def best_price(self, game: "Game", party: i64, kind: i64) -> i64:
+        """Dirk's dearest tile of a type (G-10, G-13)."""
+        best: i64 = 0
+        if party == DIRK:
+            table = game.rules.tiles
+            for tile in self.mine(game).tiles:
+                if table.counted[tile] == kind and table.price[tile] > best:
+                    best = table.price[tile]
+        return best

@@ -1,0 +1,123 @@
+"""Which engine runs: the compiled one, or the Python sources it was made from.
+
+Sources and compiled modules are the same program, so a compiled module that is older than its source would
+silently play by other rules. Every build therefore carries a digest of its sources, and a build that does not
+match them is an error. In a checkout the build lies in `build/compiled/`, never in `src/`; in an installed
+wheel it lies beside the sources. The environment variable ALHAMBRA_PURE=1 chooses the sources in both.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+COMPILED: Final = ("engine",)
+"""The directories of the package whose modules are compiled, all into one group."""
+
+GROUP: Final = "alhambra.engine"
+"""The name of that group; its code lies in the module GROUP + `__mypyc`."""
+
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+TAG: Final = SUFFIX.split(".")[1]
+"""Interpreter and platform that a compiled module is for, e.g. `cpython-311-x86_64-linux-gnu`."""
+
+
+class StaleBuild(ImportError):
+    """The compiled engine was made from other sources than those beside it."""
+
+
+class Finder:
+    """Finds the modules it was given, each in its file, before Python searches anywhere else."""
+
+    def __init__(self, places: Mapping[str, Path]) -> None:
+        self.places = places
+
+    def find_spec(
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where the module is, or None if it is not one of ours."""
+        place = self.places.get(name)
+        return spec_from_file_location(name, place) if place else None
+
+
+def sources(package: Path) -> dict[str, Path]:
+    """The modules to compile, by name; a package's own `__init__.py` always stays interpreted."""
+    files = (file for directory in COMPILED for file in sorted((package / directory).rglob("[!.]*.py")))
+    return {_module(package, file): file for file in files if file.name != "__init__.py"}
+
+
+def digest(package: Path) -> str:
+    """SHA-256 over the names and contents of all sources."""
+    total = hashlib.sha256()
+    for name, file in sources(package).items():
+        total.update(f"{name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def output(checkout: Path) -> Path:
+    """Where the build of a checkout lies for this interpreter."""
+    return checkout / "build" / "compiled" / TAG
+
+
+def manifest(home: Path) -> Path:
+    """The file that describes the build lying in `home`."""
+    return home / "alhambra" / "compiled.json"
+
+
+def install() -> None:
+    """Direct the imports of this process to the engine it is to run."""
+    sys.meta_path.insert(0, Finder(_choice()[0]))
+
+
+def compiled() -> bool:
+    """Whether this process runs the compiled engine."""
+    return describe().startswith("compiled")
+
+
+def describe() -> str:
+    """Which engine this process runs and why, for people."""
+    return _choice()[1]
+
+
+@cache
+def _choice() -> tuple[dict[str, Path], str]:
+    """The files of the engine to run, and the reason; cached because a process cannot change its mind."""
+    package = Path(__file__).parent
+    if os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0"):
+        return sources(package), "interpreted: ALHAMBRA_PURE is set"
+    if home := _home(package):
+        return _compiled(package, home), f"compiled, mypyc {_read(home)['mypyc']}"
+    return {}, "interpreted: no build"
+
+
+def _home(package: Path) -> Path | None:
+    """Where a build for this interpreter lies: in the checkout, or beside the sources of a wheel."""
+    homes = (output(package.parents[1]), package.parent)
+    return next((home for home in homes if manifest(home).exists() and _read(home)["tag"] == TAG), None)
+
+
+def _read(home: Path) -> dict[str, str]:
+    found: dict[str, str] = json.loads(manifest(home).read_bytes())
+    return found
+
+
+def _compiled(package: Path, home: Path) -> dict[str, Path]:
+    """The compiled modules in `home`, if they were made from the sources of the package."""
+    if _read(home)["sources"] != digest(package):
+        raise StaleBuild(
+            f"the compiled engine in {home} does not match its sources in {package}: "
+            "run `make build`, or set ALHAMBRA_PURE=1 to run the sources"
+        )
+    names = (*sources(package), f"{GROUP}__mypyc")
+    return {name: home.joinpath(*name.split(".")).with_suffix(SUFFIX) for name in names}
+
+
+def _module(package: Path, file: Path) -> str:
+    return ".".join(file.relative_to(package.parent).with_suffix("").parts)

@@ -1,0 +1,223 @@
+"""Alhambra and Granada combined: two bags, wall against moat (C)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from alhambra.engine.cards import component
+from alhambra.engine.module import Module
+from alhambra.engine.modules.alhambra import FOUNTAIN, put_scoring_card
+from alhambra.engine.palace import (
+    CONTACT,
+    EMPTY,
+    OUTER,
+    SPOT_CELL,
+    SPOT_FITTING,
+    Palace,
+)
+from alhambra.engine.setup import Setup
+from alhambra.engine.tables import ALIKE, NO_HOLE, PASSAGES
+from alhambra.engine.tiles import TileTable
+
+if TYPE_CHECKING:
+    from alhambra.engine.game import Game
+
+PALACE: Final[i64] = 0  # layers
+CITY: Final[i64] = 1
+
+_NOTHING: Final = vec[u8]([0] * 1024)
+_BITS: Final = vec[i64]([bin(sides).count("1") for sides in range(16)])
+
+
+class MixedPalace(Palace):
+    """A palace and a city side by side (C-5, C-6).
+
+    For every cell we also keep on which sides a city tile lies, so that what touches can be told apart by layer.
+    """
+
+    def __init__(self, tiles: TileTable) -> None:
+        super().__init__(tiles)
+        self.layers = 2
+        self.city = vec[u8]()  # sides of each cell where a city tile lies
+        self.gate: i64 = EMPTY  # index of the Granada starting tile
+        self.contacts: i64 = 0  # edges along which palace and city touch
+
+    def found(self, start: i64) -> None:
+        self.city = _NOTHING[:]
+        super().found(start)
+
+    def blank(self) -> Palace:
+        return MixedPalace(self.tiles)
+
+    def clone(self) -> Palace:
+        other = cast(MixedPalace, super().clone())
+        other.city = self.city[:]
+        other.gate = self.gate
+        other.contacts = self.contacts
+        return other
+
+    def grow(self) -> None:
+        old_shift = self.shift
+        city = self.city
+        super().grow()
+        self.city = vec[u8]([0] * (1 << 2 * self.shift))
+        c: i64
+        for c in range(len(city)):
+            self.city[self.moved(c, old_shift)] = city[c]
+        if self.gate >= 0:
+            self.gate = self.moved(self.gate, old_shift)
+
+    def put(self, c: i64, tile: i64) -> None:
+        super().put(c, tile)
+        layer: i64 = self.tiles.layer[tile]
+        self.contacts += _BITS[self.across(c, layer)]
+        if layer == CITY:
+            if self.gate < 0:
+                self.gate = c
+            self.mark_city(c, True)
+
+    def lift(self, c: i64) -> i64:
+        tile = super().lift(c)
+        layer: i64 = self.tiles.layer[tile]
+        self.contacts -= _BITS[self.across(c, layer)]
+        if layer == CITY:
+            if c == self.gate:
+                self.gate = EMPTY
+            self.mark_city(c, False)
+        return tile
+
+    def mark_city(self, c: i64, laid: bool) -> None:
+        """Tell the neighbours that a city tile lies on c, or no longer does."""
+        k: i64
+        for k in range(4):
+            n: i64 = c + self.steps[k]
+            bit: i64 = 1 << (k ^ 2)
+            before: i64 = i64(self.city[n])
+            self.city[n] = u8(before | bit if laid else before & ~bit)
+
+    def across(self, c: i64, layer: i64) -> i64:
+        """The sides of c where a tile of the other layer lies."""
+        city: i64 = i64(self.city[c])
+        return i64(self.edge[c]) & 15 & (city if layer == PALACE else ~city)
+
+    # --- building rules -----------------------------------------------------------------------------
+
+    def fitting(self, c: i64, layer: i64) -> i64:
+        """Between the layers wall must face moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
+        edge: i64 = i64(self.edge[c])
+        across = self.across(c, layer)
+        open_sides: i64 = edge & 15 & ~(edge >> 4)
+        if across & open_sides != 0 or NO_HOLE[i64(self.ring[c])] == 0:
+            return 0
+        is_first = layer == CITY and self.gate < 0
+        if across == 0 if is_first else open_sides == 0:
+            return 0
+        return ALIKE[edge]
+
+    def find_spots(self, layer: i64, patterns: i64) -> i64:
+        found: i64 = 0
+        for c in self.front:
+            fits: i64 = self.fitting(c, layer) & patterns
+            if fits != 0:
+                SPOT_CELL[found] = c
+                SPOT_FITTING[found] = fits
+                found += 1
+        return found
+
+    def find_exchanges(self, layer: i64, patterns: i64) -> i64:
+        """Tiles of the same layer only: a tile has an open way to its own layer, where none of the other may touch.
+
+        The Granada starting tile never moves (C-6).
+        """
+        found: i64 = 0
+        for c in self.cells:
+            fits: i64 = ALIKE[i64(self.edge[c])] & patterns
+            if fits != 0 and c != self.gate and self.belongs(c, layer):
+                SPOT_CELL[found] = c
+                SPOT_FITTING[found] = fits
+                found += 1
+        return found
+
+    def find_removable(self) -> i64:
+        """As in a palace, each layer from its own start; palace and city keep touching (C-6)."""
+        found: i64 = 0
+        is_forest = self.passages == len(self.cells) - (0 if self.gate < 0 else 1)
+        if not is_forest:
+            self.mark_cuts(self.home)
+            if self.gate >= 0:
+                self.search_cuts(self.gate, -1, 1)
+        for c in self.cells:
+            edge: i64 = i64(self.edge[c])
+            if edge & 15 == 15 or c == self.gate or not self.keeps_contact(c):
+                continue
+            if PASSAGES[edge] == 1 if is_forest else not self.is_cut(c):
+                SPOT_CELL[found] = c
+                found += 1
+        return found
+
+    def keeps_contact(self, c: i64) -> bool:
+        """Would palace and city still touch without the tile on c?"""
+        here: i64 = _BITS[self.across(c, self.tiles.layer[i64(self.grid[c])])]
+        return here == 0 or here < self.contacts
+
+    # --- outlines -----------------------------------------------------------------------------------
+
+    def belongs(self, c: i64, layer: i64) -> bool:
+        tile: i64 = i64(self.grid[c])
+        return tile >= 0 and self.tiles.layer[tile] == layer
+
+    def stretch_edges(self, c: i64, which: i64) -> i64:
+        """OUTER: no tile of the same layer beyond; CONTACT: one of the other layer beyond (C-8)."""
+        tile: i64 = i64(self.grid[c])
+        across = self.across(c, self.tiles.layer[tile])
+        if which == OUTER:
+            return self.border[tile] & ~(i64(self.edge[c]) & 15 & ~across)
+        return self.border[tile] & across
+
+
+class Combined(Module):
+    """Both games on one table."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.per_edge: i64 = cast(int, component("scoring")["combined_wall_and_moat"])
+
+    def name(self) -> str:
+        return "combined"
+
+    def fills(self) -> tuple[str, ...]:
+        return ("stack", "is_first_layout")
+
+    def categories(self) -> list[str]:
+        return ["wall-and-moat"]
+
+    def new_palace(self, table: TileTable) -> Palace:
+        """The Alhambra fountain only (C-1)."""
+        palace = MixedPalace(table)
+        palace.found(table.by_name[FOUNTAIN])
+        return palace
+
+    def stack(self, game: "Game", division: i64, piles: list[vec[i64]]) -> None:
+        """Scoring card 1 into pile 3; card 2 into pile 2 of the first new deck (C-2)."""
+        if division == 0:
+            put_scoring_card(game, piles, 0, 2)
+        elif division == 1:
+            put_scoring_card(game, piles, 1, 1)
+
+    def divides(self, division: i64) -> bool:
+        """The first new deck is divided again (C-2)."""
+        return division == 1
+
+    def is_first_layout(self, game: "Game", tile: i64) -> bool:
+        """Granada tiles of the first market have a moat (C-3)."""
+        return game.rules.tiles.layer[tile] == PALACE or game.rules.tiles.border[tile] != 0
+
+    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
+        """Two points an edge where wall and moat run together (C-8)."""
+        party: i64
+        for party in range(game.rules.parties):
+            tally[party] = 0
+            if party < game.rules.players:
+                tally[party] = game.seats[party].palace.longest_stretch(PALACE, CONTACT)
+            points[party] = tally[party] * self.per_edge

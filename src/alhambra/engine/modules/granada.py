@@ -1,0 +1,245 @@
+"""Granada: double-sided tiles, moats, and majorities worth what there is to be seen (G)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.agenda import PLACE, entry_of, seat_of, step_of
+from alhambra.engine.cards import component
+from alhambra.engine.codes import KIND, TILE, Codes
+from alhambra.engine.module import Kind, Module, State, Step
+from alhambra.engine.modules.alhambra import put_scoring_cards
+from alhambra.engine.palace import OUTER, Palace
+from alhambra.engine.payment import discard_payment
+from alhambra.engine.purse import CURRENCY, pay, worth
+from alhambra.engine.scoring import count_type, share_places
+from alhambra.engine.setup import Setup
+from alhambra.engine.tiles import Tile, TileTable
+from alhambra.engine.turn import build, offer_cells, settled
+
+if TYPE_CHECKING:
+    from alhambra.engine.game import Game
+    from alhambra.engine.ruleset import Rules
+
+CODES: Final = {
+    "arena": "ar",
+    "bath house": "ba",
+    "library": "li",
+    "hostel": "hs",
+    "hospital": "hp",
+    "market": "mk",
+    "park": "pk",
+    "school": "sc",
+    "residential area": "re",
+}
+GATE: Final = "gate"
+FEE: Final[i64] = 3
+
+
+class Marker(State):
+    """The black marker: which side new tiles show (G-3, G-4)."""
+
+    def __init__(self) -> None:
+        self.odd: i64 = 1
+
+    def clone(self) -> State:
+        other = Marker()
+        other.odd = self.odd
+        return other
+
+    def save(self, game: "Game") -> dict[str, str]:
+        return {"marker": "odd" if self.odd != 0 else "even"}
+
+    def load(self, game: "Game", lines: dict[str, str]) -> None:
+        self.odd = 1 if lines["marker"] == "odd" else 0
+
+    def show(self, rules: "Rules") -> dict[str, object]:
+        return {"marker": "odd" if self.odd != 0 else "even"}
+
+
+class Granada(Module):
+    """The second game of the family."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        table = component("scoring")
+        times = cast(dict[str, list[list[int]]], table["granada"])["times_visible"]
+        fixed = cast(list[list[int]], table["granada_simplified"])
+        self.simplified = setup.simplified
+        self.places = [vec[i64](places) for places in (fixed if setup.simplified else times)]
+
+    def name(self) -> str:
+        return "granada"
+
+    def fills(self) -> tuple[str, ...]:
+        return ("bag", "state", "stack", "offer", "refilled")
+
+    def secrets(self) -> tuple[str, ...]:
+        return ()
+
+    def types(self) -> list[str]:
+        return list(CODES)
+
+    def tiles(self) -> list[Tile]:
+        """Two faces a tile, the even one first, then the starting tile."""
+        out: list[Tile] = []
+        for tile in cast(list[dict[str, dict[str, object]]], component("granada")["tiles"]):
+            faces = [tile["even"], tile["odd"]]
+            names = [CODES[cast(str, face["type"])] + str(face["price"]) for face in faces]
+            for i in range(2):
+                kind, price = cast(str, faces[i]["type"]), cast(int, faces[i]["price"])
+                moats = cast(str, faces[i]["moats"])
+                out.append(Tile(names[i], "city", kind, price, moats, self.layer, back=names[1 - i]))
+        out.append(Tile(GATE, "gate", "", 0, "", self.layer, counts=False))
+        return out
+
+    def bag(self, table: TileTable) -> list[int]:
+        """The even faces stand for the tiles."""
+        return [n for n, tile in enumerate(table.tiles) if tile.family == "city" and tile.price % 2 == 0]
+
+    def categories(self) -> list[str]:
+        return ["moat"]
+
+    def kinds(self) -> list[Kind]:
+        return [
+            Kind("turn", ("tile", "cell")),
+            Kind("turn-reserve", ("tile",)),
+            Kind("fee", ("payment",)),
+            Kind("decline", ("tile",)),
+        ]
+
+    def steps(self) -> list[Step]:
+        return [Step("fee", True)]
+
+    def new_state(self, game: "Game") -> State:
+        return Marker()
+
+    def mine(self, game: "Game") -> Marker:
+        return cast(Marker, game.states[self.number])
+
+    def new_palace(self, table: TileTable) -> Palace:
+        """A starting tile without moats (G-1)."""
+        palace = Palace(table)
+        palace.found(table.by_name[GATE])
+        return palace
+
+    def stack(self, game: "Game", division: i64, piles: list[vec[i64]]) -> None:
+        """Scoring cards as in the base game; asked only when Granada is the game."""
+        if game.rules.game is self:
+            put_scoring_cards(game, division, piles)
+
+    # --- the two sides ------------------------------------------------------------------------------
+
+    def lay(self, game: "Game", tile: i64) -> i64:
+        """Even side up at the start, then the side that the marker shows (G-3, G-4, G-13)."""
+        return tile + self.mine(game).odd if game.turns > 0 else tile
+
+    def refilled(self, game: "Game", layers: i64) -> None:
+        """The marker moves when tiles were laid (G-4)."""
+        if layers >> self.layer & 1 != 0:
+            marker = self.mine(game)
+            marker.odd = 1 - marker.odd
+
+    def offer(self, game: "Game", entry: i64, out: Codes) -> None:
+        """Turning a bought tile when placing it (G-6, G-7); paying for that."""
+        step = step_of(entry)
+        seat = seat_of(entry)
+        if step == PLACE:
+            for tile in game.seats[seat].bought:
+                if game.rules.tiles.layer[tile] == self.layer and game.rules.tiles.back[tile] >= 0:
+                    self.offer_turned(game, seat, game.rules.tiles.back[tile], out)
+        elif step == self.first_step:
+            self.offer_fee(game, seat, out)
+
+    def offer_turned(self, game: "Game", seat: i64, back: i64, out: Codes) -> None:
+        """The other face: in the city for a fee (G-6), in the reserve for nothing (G-7)."""
+        out.add(self.first_kind + 1 << KIND | back << TILE)
+        for money in game.seats[seat].money:
+            if worth(money) >= FEE:
+                offer_cells(game, seat, back, self.first_kind << KIND | back << TILE, out)
+                return
+
+    def offer_fee(self, game: "Game", seat: i64, out: Codes) -> None:
+        """Cards of one currency worth at least 3, none superfluous (G-6)."""
+        currency: i64
+        for currency in range(4):
+            money: i64 = game.seats[seat].money[currency]
+            pay(money, FEE, 9, self.first_kind + 2 << KIND | currency << CURRENCY, out)
+
+    def aside(self, game: "Game", tile: i64) -> i64:
+        """An awarded tile that is not built is out of play (G-12)."""
+        return self.first_kind + 3 << KIND | tile << TILE
+
+    def apply(self, game: "Game", code: i64) -> None:
+        seat = seat_of(game.top())
+        which: i64 = (code >> KIND) - self.first_kind
+        tile: i64 = code >> TILE & 1023
+        if which == 2:
+            discard_payment(game, seat, code)
+            game.pop()
+        elif which == 3:
+            if game.journal is not None:
+                game.note("decline", seat, {"tile": game.rules.tiles.name(tile)})
+            settled(game, seat, tile)
+        else:
+            self.place_turned(game, seat, tile, code, which == 0)
+
+    def place_turned(self, game: "Game", seat: i64, tile: i64, code: i64, in_city: bool) -> None:
+        """Turn a bought tile over and place it."""
+        if game.journal is not None:
+            game.note("turn-over", seat, {"tile": game.rules.tiles.name(tile)})
+        if in_city:
+            build(game, seat, code & 65535, tile)
+        else:
+            game.seats[seat].store(tile)
+            if game.journal is not None:
+                game.note("reserve", seat, {"tile": game.rules.tiles.name(tile)})
+        settled(game, seat, game.rules.tiles.back[tile])
+        if in_city:
+            game.push(entry_of(self.first_step, seat))
+
+    # --- scoring --------------------------------------------------------------------------------------
+
+    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
+        """The longest moat (G-11), or the most of a type (G-9, G-10, G-14)."""
+        if category < len(game.rules.tiles.types):
+            count_type(game, category, tally)
+            self.award_type(game, category, tally, self.places[scoring], points)
+            return
+        party: i64
+        for party in range(game.rules.parties):
+            tally[party] = 0
+            if party < game.rules.players:
+                tally[party] = game.seats[party].palace.longest_stretch(self.layer, OUTER)
+            points[party] = tally[party]
+
+    def award_type(self, game: "Game", kind: i64, tally: vec[i64], places: vec[i64], points: vec[i64]) -> None:
+        """So many times the visible tiles of the type (G-9); a tie is decided by the dearest of them (G-10)."""
+        ranks = vec[i64]([0] * len(tally))
+        visible: i64 = 0
+        party: i64
+        for party in range(len(tally)):
+            visible += tally[party]
+            if tally[party] > 0:
+                ranks[party] = tally[party] << 8 | self.dearest(game, party, kind)
+        share_places(ranks, places, points)
+        if not self.simplified:
+            for party in range(len(points)):
+                points[party] = points[party] * visible
+
+    def dearest(self, game: "Game", party: i64, kind: i64) -> i64:
+        """The highest price of a type that a party has built."""
+        table = game.rules.tiles
+        best: i64 = 0
+        if party < game.rules.players:
+            palace = game.seats[party].palace
+            for c in palace.cells:
+                tile: i64 = i64(palace.grid[c])
+                if table.counted[tile] == kind and table.price[tile] > best:
+                    best = table.price[tile]
+        for module in game.rules.modules:
+            other = module.best_price(game, party, kind)
+            if other > best:
+                best = other
+        return best

@@ -1,0 +1,204 @@
+"""Builders' huts: tiles that count their neighbours (H)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
+from alhambra.engine.agenda import ACT, seat_of, step_of
+from alhambra.engine.cards import component
+from alhambra.engine.codes import KIND, TILE, Codes
+from alhambra.engine.module import Kind, Module, State
+from alhambra.engine.modules.alhambra import LETTERS, TYPES
+from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.setup import Setup
+from alhambra.engine.tiles import Tile
+from alhambra.engine.turn import end_action
+
+if TYPE_CHECKING:
+    from alhambra.engine.chance import Chance
+    from alhambra.engine.game import Game
+    from alhambra.engine.ruleset import Rules
+
+MOST: Final = 3  # huts a player may own (H-4)
+HIDDEN: Final[i64] = -1
+
+
+class Stacks(State):
+    """One stack a building type, the face-up hut last; HIDDEN stands for one whose face nobody knows."""
+
+    def __init__(self) -> None:
+        self.stacks: list[vec[i64]] = []
+
+    def clone(self) -> State:
+        other = Stacks()
+        other.stacks = [stack[:] for stack in self.stacks]
+        return other
+
+    def seen_by(self, game: "Game", viewer: i64) -> State:
+        """Only the top ones can be seen."""
+        other = Stacks()
+        for stack in self.stacks:
+            seen = vec[i64]([HIDDEN] * len(stack))
+            if len(stack) > 0:
+                seen[len(stack) - 1] = stack[len(stack) - 1]
+            other.stacks.append(seen)
+        return other
+
+    def complete(self, game: "Game", chance: "Chance") -> None:
+        """Shuffle the huts that lie nowhere in sight under the top ones."""
+        for kind in range(len(self.stacks)):
+            stack = self.stacks[kind]
+            under: i64 = len(stack) - 1
+            unseen = chance.shuffle("huts", unseen_huts(game, kind, stack))
+            for i in range(under):
+                stack[i] = unseen[i]
+
+    def save(self, game: "Game") -> dict[str, str]:
+        name = game.rules.tiles.name
+        return {"huts": " ".join("+".join(name(tile) for tile in stack) or "-" for stack in self.stacks)}
+
+    def load(self, game: "Game", lines: dict[str, str]) -> None:
+        parse = game.rules.tiles.parse
+        words = lines["huts"].split()
+        self.stacks = [vec[i64]([parse(n) for n in word.split("+")] if word != "-" else []) for word in words]
+
+    def show(self, rules: "Rules") -> dict[str, object]:
+        name = rules.tiles.name
+        tops = [name(stack[len(stack) - 1]) if len(stack) > 0 else None for stack in self.stacks]
+        return {"tops": tops, "left": [len(stack) for stack in self.stacks]}
+
+
+def hut_stream(kind: int) -> str:
+    """The stream of a stack."""
+    return "huts-" + TYPES[kind]
+
+
+def huts_of(game: "Game", kind: int) -> vec[i64]:
+    """All huts of a building type."""
+    table = game.rules.tiles
+    numbers = [n for n, tile in enumerate(table.tiles) if tile.family == "hut" and table.type[n] == kind]
+    return vec[i64](numbers)
+
+
+def unseen_huts(game: "Game", kind: int, stack: vec[i64]) -> vec[i64]:
+    """The huts of a type that lie neither before a player nor on top of their stack."""
+    seen: set[int] = {int(tile) for tile in stack}
+    for seat in game.seats:
+        for c in seat.palace.cells:
+            seen.add(int(seat.palace.grid[c]))
+        for tile in seat.reserve:
+            seen.add(tile)
+        for tile in seat.bought:
+            seen.add(tile)
+    return vec[i64]([tile for tile in huts_of(game, kind) if tile not in seen])
+
+
+class Huts(Module):
+    """24 huts in six stacks (H-1)."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+
+    def name(self) -> str:
+        return "huts"
+
+    def fills(self) -> tuple[str, ...]:
+        return ("state", "prepare", "offer", "tally", "is_gift_barred")
+
+    def secrets(self) -> tuple[str, ...]:
+        return ("the huts under the top one of a stack are known to nobody",)
+
+    def conflict(self, game: str, modules: tuple[str, ...]) -> str:
+        return "" if game == "alhambra" else "alhambra-only"
+
+    def tiles(self) -> list[Tile]:
+        out: list[Tile] = []
+        for hut in cast(list[dict[str, str]], component("huts")["huts"]):
+            name = "h" + LETTERS[TYPES.index(hut["type"])] + hut["walls"].lower()
+            out.append(Tile(name, "hut", hut["type"], 0, hut["walls"], counts=False))
+        return out
+
+    def kinds(self) -> list[Kind]:
+        return [Kind("hut", ("tile",))]
+
+    def new_state(self, game: "Game") -> State:
+        return Stacks()
+
+    def mine(self, game: "Game") -> Stacks:
+        return cast(Stacks, game.states[self.number])
+
+    def prepare(self, game: "Game") -> None:
+        """Shuffle each stack; its top one lies face up (H-1)."""
+        for kind in range(len(TYPES)):
+            stream = hut_stream(kind)
+            stack = game.chance.shuffle(stream, huts_of(game, kind))
+            stack = game.chance.arrange(stream, stack, 0)
+            game.drew(stream, stack[len(stack) - 1])
+            self.mine(game).stacks.append(stack)
+
+    def offer(self, game: "Game", entry: i64, out: Codes) -> None:
+        """Take the face-up hut of a stack (H-2), as long as one has fewer than three (H-4)."""
+        if step_of(entry) != ACT or self.owned(game, seat_of(entry)) >= MOST:
+            return
+        for stack in self.mine(game).stacks:
+            if len(stack) > 0:
+                out.add(self.first_kind << KIND | stack[len(stack) - 1] << TILE)
+
+    def owned(self, game: "Game", seat: i64) -> i64:
+        """Huts that a player has, wherever they lie (H-4)."""
+        owner = game.seats[seat]
+        total: i64 = 0
+        for c in owner.palace.cells:
+            total += self.is_hut(game, i64(owner.palace.grid[c]))
+        for tile in owner.reserve:
+            total += self.is_hut(game, tile)
+        for tile in owner.bought:
+            total += self.is_hut(game, tile)
+        return total
+
+    def is_hut(self, game: "Game", tile: i64) -> i64:
+        """1 for a hut: a tile of a type that does not count for it."""
+        table = game.rules.tiles
+        return 1 if table.type[tile] != table.counted[tile] else 0
+
+    def apply(self, game: "Game", code: i64) -> None:
+        """It waits beside the palace like a bought tile (H-3)."""
+        seat = seat_of(game.top())
+        tile: i64 = code >> TILE & 1023
+        mine = self.mine(game)
+        kind: i64 = game.rules.tiles.type[tile]
+        stack, _ = pop(mine.stacks[kind])
+        mine.stacks[kind] = stack
+        if len(stack) > 0:
+            game.drew(hut_stream(kind), stack[len(stack) - 1])
+        game.seats[seat].buy(tile)
+        if game.journal is not None:
+            game.note("hut", seat, {"tile": game.rules.tiles.name(tile)})
+        end_action(game, False)
+
+    def is_gift_barred(self, game: "Game", tile: i64) -> bool:
+        """A hut cannot be given to Dirk (H-3)."""
+        return self.is_hut(game, tile) != 0
+
+    def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
+        """A hut counts as many buildings as it has neighbours of its type through an open edge (H-5)."""
+        if party >= game.rules.players:
+            return
+        palace = game.seats[party].palace
+        for c in palace.cells:
+            hut: i64 = i64(palace.grid[c])
+            if self.is_hut(game, hut) != 0:
+                counts[game.rules.tiles.type[hut]] += self.neighbours(game, party, c, hut)
+
+    def neighbours(self, game: "Game", party: i64, c: i64, hut: i64) -> i64:
+        palace = game.seats[party].palace
+        table = game.rules.tiles
+        total: i64 = 0
+        k: i64
+        for k in range(4):
+            tile: i64 = i64(palace.grid[c + palace.steps[k]])
+            is_open = table.border[hut] >> k & 1 == 0
+            if tile >= 0 and is_open and table.counted[tile] == table.type[hut] and is_finished(game, tile):
+                total += 1
+        return total

@@ -1,0 +1,306 @@
+"""Building sites: build now at half the price, finish later in a secret currency (S)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from alhambra.engine.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.cards import CODES
+from alhambra.engine.chance import ANEW
+from alhambra.engine.codes import KIND, OPTION, TILE, Codes
+from alhambra.engine.module import GAME_END, Kind, Module, State, Step
+from alhambra.engine.payment import discard_amount, discard_payment, offer_payments, paid
+from alhambra.engine.purse import CURRENCY, pay
+from alhambra.engine.setup import Setup
+from alhambra.engine.tiles import NONE
+from alhambra.engine.turn import end_action, leave_market
+
+if TYPE_CHECKING:
+    from alhambra.engine.chance import Chance
+    from alhambra.engine.game import Game
+    from alhambra.engine.ruleset import Rules
+
+HIDDEN: Final[i64] = -1
+
+
+class Sites(State):
+    """Site tiles: those in the pool, those on tiles (with the owner), those that somebody is looking at.
+
+    Each is known by its currency; HIDDEN stands for one that the viewer cannot know. `gone` have left the game, openly.
+    """
+
+    def __init__(self) -> None:
+        self.pool = vec[i64]()
+        self.tiles = vec[i64]()
+        self.owners = vec[i64]()
+        self.currencies = vec[i64]()
+        self.looked = vec[i64]()
+        self.gone = vec[i64]()
+        self.open: i64 = 0  # 1 when all sites in palaces have been revealed (S-6)
+
+    def clone(self) -> State:
+        other = Sites()
+        other.pool = self.pool[:]
+        other.tiles = self.tiles[:]
+        other.owners = self.owners[:]
+        other.currencies = self.currencies[:]
+        other.looked = self.looked[:]
+        other.gone = self.gone[:]
+        other.open = self.open
+        return other
+
+    def seen_by(self, game: "Game", viewer: i64) -> State:
+        """The currency of a site is known to its owner (S-2), and to all once revealed (S-6)."""
+        other = cast(Sites, self.clone())
+        other.pool = vec[i64]([HIDDEN] * len(self.pool))
+        for i in range(len(self.tiles)):
+            if self.owners[i] != viewer and not self.is_open(game, i):
+                other.currencies[i] = HIDDEN
+        if game.is_over or seat_of(game.top()) != viewer:
+            other.looked = vec[i64]([HIDDEN] * len(self.looked))
+        return other
+
+    def is_open(self, game: "Game", i: i64) -> bool:
+        """Has the site been revealed at the end (S-6)? Those in a reserve never are."""
+        return self.open != 0 and self.tiles[i] not in game.seats[self.owners[i]].reserve
+
+    def complete(self, game: "Game", chance: "Chance") -> None:
+        """Deal the unseen currencies to the hidden places."""
+        left = [2, 2, 2, 2]
+        for known in (self.currencies, self.looked, self.gone):
+            for currency in known:
+                if currency != HIDDEN:
+                    left[currency] -= 1
+        unseen = vec[i64]([currency for currency in range(4) for _ in range(left[currency])])
+        unseen = chance.shuffle("sites", unseen)
+        at: i64 = 0
+        for places in (self.currencies, self.looked, self.pool):
+            for i in range(len(places)):
+                if places[i] == HIDDEN:
+                    places[i] = unseen[at]
+                    at += 1
+
+    def save(self, game: "Game") -> dict[str, str]:
+        name = game.rules.tiles.name
+        on_tiles = [
+            f"{name(self.tiles[i])}:{self.owners[i] + 1}:{CODES[self.currencies[i]]}" for i in range(len(self.tiles))
+        ]
+        lines = {"sites": " ".join(on_tiles)}
+        lines["sites-pool"] = " ".join(CODES[currency] for currency in self.pool)
+        lines["sites-looked"] = " ".join(CODES[currency] for currency in self.looked)
+        lines["sites-gone"] = " ".join(CODES[currency] for currency in self.gone)
+        lines["sites-open"] = str(self.open)
+        return lines
+
+    def load(self, game: "Game", lines: dict[str, str]) -> None:
+        for word in lines["sites"].split():
+            name, owner, code = word.split(":")
+            self.tiles = append(self.tiles, game.rules.tiles.parse(name))
+            self.owners = append(self.owners, int(owner) - 1)
+            self.currencies = append(self.currencies, CODES.index(code))
+        self.pool = vec[i64]([CODES.index(code) for code in lines["sites-pool"].split()])
+        self.looked = vec[i64]([CODES.index(code) for code in lines["sites-looked"].split()])
+        self.gone = vec[i64]([CODES.index(code) for code in lines["sites-gone"].split()])
+        self.open = int(lines["sites-open"])
+
+    def show(self, rules: "Rules") -> dict[str, object]:
+        on_tiles: dict[str, object] = {}
+        for i in range(len(self.tiles)):
+            currency = self.currencies[i]
+            on_tiles[rules.tiles.name(self.tiles[i])] = "?" if currency == HIDDEN else CODES[currency]
+        looked = [CODES[currency] for currency in self.looked if currency != HIDDEN]
+        return {"on_tiles": on_tiles, "pool": len(self.pool), "looked_at": looked}
+
+
+class BuildingSites(Module):
+    """Eight site tiles, two a currency (S-1)."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+
+    def name(self) -> str:
+        return "sites"
+
+    def fills(self) -> tuple[str, ...]:
+        return ("state", "prepare", "offer", "tally", "is_gift_barred", "is_unfinished", f"at {GAME_END}")
+
+    def secrets(self) -> tuple[str, ...]:
+        return ("the currency under a building site is known to its owner alone", "the pool is known to nobody")
+
+    def conflict(self, game: str, modules: tuple[str, ...]) -> str:
+        return "" if game == "alhambra" else "alhambra-only"
+
+    def kinds(self) -> list[Kind]:
+        return [Kind("site", ("tile", "payment")), Kind("keep", ("currency",)), Kind("finish", ("tile", "payment"))]
+
+    def steps(self) -> list[Step]:
+        return [Step("site", True)]
+
+    def new_state(self, game: "Game") -> State:
+        return Sites()
+
+    def mine(self, game: "Game") -> Sites:
+        return cast(Sites, game.states[self.number])
+
+    def prepare(self, game: "Game") -> None:
+        """Shuffled with the currency hidden (S-1)."""
+        pool = vec[i64]([currency for currency in range(4) for _ in range(2)])
+        self.mine(game).pool = game.chance.arrange("sites", game.chance.shuffle("sites", pool), 0)
+
+    # --- setting a site up ------------------------------------------------------------------------------
+
+    def offer(self, game: "Game", entry: i64, out: Codes) -> None:
+        step = step_of(entry)
+        seat = seat_of(entry)
+        if step == ACT:
+            self.offer_halves(game, seat, out)
+            self.offer_finishing(game, seat, out)
+        elif step == self.first_step:
+            last: i64 = NONE
+            for currency in self.mine(game).looked:
+                if currency != last:
+                    out.add(self.first_kind + 1 << KIND | currency << OPTION)
+                last = currency
+
+    def offer_halves(self, game: "Game", seat: i64, out: Codes) -> None:
+        """Any tile of the market for half its price, rounded down, while there are sites (S-2)."""
+        if len(self.mine(game).pool) == 0:
+            return
+        layers: i64 = len(game.bags)
+        place: i64
+        for place in range(len(game.market)):
+            tile: i64 = game.market[place]
+            if tile >= 0:
+                half: i64 = game.rules.tiles.price[tile] // 2
+                offer_payments(game, seat, place // layers, half, self.first_kind << KIND | tile << TILE, out)
+
+    def apply(self, game: "Game", code: i64) -> None:
+        entry = game.top()
+        seat = seat_of(entry)
+        tile: i64 = code >> TILE & 1023
+        which: i64 = (code >> KIND) - self.first_kind
+        if which == 0:
+            self.announce(game, seat, tile, code)
+        elif which == 1:
+            game.pop()
+            self.choose(game, seat, argument_of(entry), code >> OPTION & 63)
+        else:
+            self.finish(game, seat, tile, code)
+
+    def announce(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
+        """Pay half, then look at two sites (S-2). Never an exact payment."""
+        discard_payment(game, seat, code)
+        leave_market(game, tile)
+        game.seats[seat].buy(tile)
+        if game.journal is not None:
+            game.note("site", seat, {"tile": game.rules.tiles.name(tile)})
+        end_action(game, False)
+        mine = self.mine(game)
+        looked = vec[i64]()
+        while len(looked) < 2 and len(mine.pool) > 0:
+            currency: i64 = mine.pool[len(mine.pool) - 1]
+            mine.pool = mine.pool[: len(mine.pool) - 1]
+            looked = append(looked, currency)
+            game.drew("sites", currency)
+        mine.looked = vec[i64](sorted(looked))
+        if len(looked) == 1:
+            self.choose(game, seat, tile, looked[0])
+        else:
+            game.push(entry_of(self.first_step, seat, tile))
+
+    def choose(self, game: "Game", seat: i64, tile: i64, currency: i64) -> None:
+        """Put one site on the tile, its currency hidden, and shuffle the other back (S-2)."""
+        mine = self.mine(game)
+        back = remove(mine.looked, currency)
+        mine.looked = vec[i64]()
+        mine.tiles = append(mine.tiles, tile)
+        mine.owners = append(mine.owners, seat)
+        mine.currencies = append(mine.currencies, currency)
+        if len(back) > 0:
+            pool = append(mine.pool, back[0])
+            game.drew("sites", ANEW)
+            mine.pool = game.chance.arrange("sites", game.chance.shuffle("sites", pool), 0)
+        if game.journal is not None:
+            game.note("site-kept", seat, {"currency": CODES[currency]}, seat)
+
+    # --- finishing a building ---------------------------------------------------------------------------
+
+    def offer_finishing(self, game: "Game", seat: i64, out: Codes) -> None:
+        """The full price in the hidden currency, wherever the tile lies (S-5)."""
+        mine = self.mine(game)
+        i: i64
+        for i in range(len(mine.tiles)):
+            if mine.owners[i] == seat and mine.tiles[i] not in game.seats[seat].bought:
+                tile: i64 = mine.tiles[i]
+                currency: i64 = mine.currencies[i]
+                base: i64 = self.first_kind + 2 << KIND | tile << TILE | currency << CURRENCY
+                pay(game.seats[seat].money[currency], game.rules.tiles.price[tile], 9, base, out)
+
+    def finish(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
+        """The site leaves the game; exact payment gives another action (S-5)."""
+        mine = self.mine(game)
+        discard_payment(game, seat, code)
+        i: i64 = self.find(game, tile)
+        mine.gone = append(mine.gone, mine.currencies[i])
+        mine.tiles = without(mine.tiles, i)
+        mine.owners = without(mine.owners, i)
+        mine.currencies = without(mine.currencies, i)
+        if game.journal is not None:
+            game.note("finish", seat, {"tile": game.rules.tiles.name(tile)})
+        end_action(game, paid(code) == game.rules.tiles.price[tile])
+
+    def find(self, game: "Game", tile: i64) -> i64:
+        """The index of the site on a tile, or NONE."""
+        tiles = self.mine(game).tiles
+        i: i64
+        for i in range(len(tiles)):
+            if tiles[i] == tile:
+                return i
+        return NONE
+
+    # --- what a site means --------------------------------------------------------------------------------
+
+    def is_unfinished(self, game: "Game", tile: i64) -> bool:
+        """Under a site no building stands yet (S-3)."""
+        return self.find(game, tile) >= 0
+
+    def is_gift_barred(self, game: "Game", tile: i64) -> bool:
+        """A tile with a site cannot be given to Dirk (S-4)."""
+        return self.find(game, tile) >= 0
+
+    def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
+        """Unfinished buildings in the palace do not count (S-3)."""
+        mine = self.mine(game)
+        i: i64
+        for i in range(len(mine.tiles)):
+            if mine.owners[i] == party and self.in_palace(game, i):
+                counts[game.rules.tiles.counted[mine.tiles[i]]] -= 1
+
+    def in_palace(self, game: "Game", i: i64) -> bool:
+        """Does the tile of a site stand in its owner's palace?"""
+        mine = self.mine(game)
+        owner = game.seats[mine.owners[i]]
+        return mine.tiles[i] not in owner.reserve and mine.tiles[i] not in owner.bought
+
+    def at(self, game: "Game", point: i64) -> None:
+        """At the end sites in palaces are revealed, and money of their currencies is lost (S-6)."""
+        mine = self.mine(game)
+        mine.open = 1
+        i: i64
+        for i in range(len(mine.tiles)):
+            if self.in_palace(game, i):
+                owner: i64 = mine.owners[i]
+                currency: i64 = mine.currencies[i]
+                if game.journal is not None:
+                    tile = game.rules.tiles.name(mine.tiles[i])
+                    game.note("site-revealed", owner, {"tile": tile, "currency": CODES[currency]})
+                discard_amount(game, owner, currency, game.seats[owner].money[currency])
+
+
+def without(items: vec[i64], i: i64) -> vec[i64]:
+    """A copy without the item at an index."""
+    out = items[:i]
+    for item in items[i + 1 :]:
+        out = append(out, item)
+    return out

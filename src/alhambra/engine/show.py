@@ -1,0 +1,70 @@
+"""A view as plain data with names: what a client draws, and what two views are compared by."""
+
+from mypy_extensions import i64
+
+from alhambra.engine.agenda import seat_of, step_of
+from alhambra.engine.cards import money_text
+from alhambra.engine.cells import cell_xy
+from alhambra.engine.purse import cards_of
+from alhambra.engine.seat import Seat
+from alhambra.engine.view import View
+
+
+def show(view: View, money_is_open: bool = False) -> dict[str, object]:
+    """Everything that the viewer sees at the table; other hands only where money is open."""
+    rules = view.rules
+    names = rules.tiles.name
+    layers = len(rules.layers)
+    market = [view.market[slot * layers : slot * layers + layers] for slot in range(4)]
+    top = -1 if view.is_over else view.agenda[len(view.agenda) - 1]
+    return {
+        "viewer": view.viewer,
+        "to_act": -1 if view.is_over else int(seat_of(top)),
+        "decision": "" if view.is_over else rules.steps[step_of(top)].name,
+        "turn": int(view.turn),
+        "turns": int(view.turns),
+        "extra_action": view.extra,
+        "is_over": view.is_over,
+        "scored": [scoring + 1 for scoring in range(3) if view.scored >> scoring & 1],
+        "scores": [int(points) for points in view.scores],
+        "display": [None if card < 0 else rules.cards.names[card] for card in view.display],
+        "market": [[names(tile) for tile in slot if tile >= 0] for slot in market],
+        "deck": sum(int(number) for number in view.census),
+        "discarded": len(view.discard),
+        "bags": view.bag_sizes,
+        "seats": [show_seat(view, number, money_is_open) for number in range(len(view.seats))],
+        "modules": show_modules(view),
+    }
+
+
+def show_seat(view: View, number: int, money_is_open: bool) -> dict[str, object]:
+    """One player's things."""
+    seat = view.seats[number]
+    names = view.rules.tiles.name
+    shown: dict[str, object] = {
+        "palace": [[names(int(seat.palace.grid[c])), *cell_xy(seat.palace.code(c))] for c in seat.palace.cells],
+        "reserve": [names(tile) for tile in seat.reserve],
+        "bought": [names(tile) for tile in seat.bought],
+        "hand_size": seat.hand_size(),
+    }
+    if money_is_open or number == view.viewer:
+        shown["hand"] = hand(seat)
+    return shown
+
+
+def hand(seat: Seat) -> list[str]:
+    """The money cards of a hand, by currency, highest first."""
+    currency: i64
+    cards: list[str] = []
+    for currency in range(4):
+        cards += [money_text(card) for card in cards_of(currency, seat.money[currency])]
+    return cards
+
+
+def show_modules(view: View) -> dict[str, object]:
+    """What the modules show, by name."""
+    shown: dict[str, object] = {}
+    for module, state in zip(view.rules.modules, view.states, strict=True):
+        if "state" in module.fills():
+            shown[module.name()] = state.show(view.rules)
+    return shown

@@ -1,0 +1,115 @@
+"""The building market: four slots, each with its currency."""
+
+from __future__ import annotations
+
+from alhambra.svg.ornament import star
+from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style, ink_on, mix
+from alhambra.svg.scene import MarketScene, TileLook
+from alhambra.svg.sheet import document, symbol_id
+from alhambra.svg.tile import tile_art
+from alhambra.svg.words import ENGLISH, Words, tile_details
+from alhambra.svg.writer import element, group, path, placed, rect, text, text_width, tooltip, use
+
+SLOT = 124.0
+_GAP = 14.0
+_HEAD = 34.0
+
+
+def draw_market(
+    scene: MarketScene,
+    style: Style = STANDARD,
+    words: Words = ENGLISH,
+    *,
+    title: str = "",
+    description: str = "",
+) -> str:
+    """A market as a standalone SVG."""
+    width, height = market_size(scene)
+    body = rect(-12, -12, width + 24, height + 24, rx=10, fill=style.background.panel) + market_art(
+        scene, style, words
+    )
+    box = (-12, -12, width + 24, height + 24)
+    return document(
+        body, box, style.cell / 100, title or words.market, description or market_details(scene, words)
+    )
+
+
+def market_size(scene: MarketScene) -> tuple[float, float]:
+    """Width and height, 100 units a tile."""
+    count = len(scene.slots)
+    rows = max([len(slot) for slot in scene.slots] + [1])
+    return count * SLOT + (count - 1) * _GAP, _HEAD + rows * 108 + 16 + (20 if scene.marker else 0)
+
+
+def market_art(scene: MarketScene, style: Style, words: Words) -> str:
+    """The slots side by side, at the origin."""
+    width, height = market_size(scene)
+    if scene.marker:
+        height -= 20
+    slots = zip(scene.slots, scene.currencies, strict=True)
+    return "".join(
+        placed(k * (SLOT + _GAP), 0, 1, _slot(k + 1, tiles, code, height, style, words))
+        for k, (tiles, code) in enumerate(slots)
+    ) + (_marker(scene.marker == "even", words, width / 2, height + 4) if scene.marker else "")
+
+
+def _slot(
+    position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words
+) -> str:
+    colour = style.colour_of_currency(code)
+    ink = ink_on(colour)
+    places = (height - _HEAD - 16) / 108
+    shown = "".join(
+        placed(12, _HEAD + 12 + 108 * k, 1, tile_art(tile, style, words)) for k, tile in enumerate(tiles)
+    )
+    empty = "".join(_empty(_HEAD + 12 + 108 * k) for k in range(len(tiles), round(places)))
+    return (
+        rect(0, 0, SLOT, height, rx=8, fill=mix(colour, IVORY, 0.74), stroke=INK, stroke_width=1)
+        + path(
+            f"M.5 {_HEAD}V8A7.5 7.5 0 0 1 8 .5H{SLOT - 8}A7.5 7.5 0 0 1 {SLOT - 0.5} 8V{_HEAD}z", fill=colour
+        )
+        + group(
+            tooltip(words.currencies.get(CURRENCY_CODES[code], code)),
+            _coin(code, colour),
+            text(str(position), 20, 24, 20, ink),
+            text(code, SLOT - 24, 23.5, 18, ink),
+        )
+        + shown
+        + empty
+    )
+
+
+def _coin(code: str, colour: str) -> str:
+    """The emblem on an ivory disc in the middle of the slot's head."""
+    disc = element("circle", cx=SLOT / 2, cy=17, r=15, fill=IVORY, stroke=INK, stroke_width=0.8)
+    return disc + use(symbol_id(CURRENCY_CODES[code]), SLOT / 2 - 10.5, 6.5, 21, color=colour)
+
+
+def _empty(y: float) -> str:
+    return rect(
+        13, y + 1, 98, 98, rx=5, fill="none", stroke=INK, stroke_opacity=0.4, stroke_dasharray="6 5"
+    ) + path(star(SLOT / 2, y + 50, 22), fill="none", stroke=INK, stroke_opacity=0.35)
+
+
+def _marker(even: bool, words: Words, x: float, y: float) -> str:
+    """The black marker, with its pips: which face new tiles will show."""
+    word = words.even if even else words.odd
+    width = 42 + 15 * text_width(word)
+    pips = ((11, -5), (11, 5), (21, -5), (21, 5)) if even else ((10, 0), (17, -6), (17, 6))
+    dots = "".join(element("circle", cx=x, cy=y, r=3, fill=IVORY) for x, y in pips)
+    pill = rect(0, -14, width, 28, rx=14, fill=INK, stroke=IVORY, stroke_width=1.5)
+    label = text(word, 30, 5, 15, IVORY, anchor="start")
+    return placed(x - width / 2, y, 1, pill, dots, label)
+
+
+def market_details(scene: MarketScene, words: Words) -> str:
+    """Slot by slot, for a screen reader."""
+    lines = []
+    for k, (tiles, code) in enumerate(zip(scene.slots, scene.currencies, strict=True)):
+        currency = words.currencies.get(CURRENCY_CODES[code], code)
+        lines.append(
+            f"{words.slot} {k + 1} ({currency}): {' / '.join(tile_details(t, words) for t in tiles) or '–'}"
+        )
+    if scene.marker:
+        lines.append(words.even if scene.marker == "even" else words.odd)
+    return ". ".join(lines)

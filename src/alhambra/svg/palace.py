@@ -1,0 +1,92 @@
+"""A palace or city as one drawing."""
+
+from __future__ import annotations
+
+from alhambra.svg.palette import GOLD, GOLD_EDGE, STANDARD, Style
+from alhambra.svg.scene import Cell, PalaceScene
+from alhambra.svg.sheet import document
+from alhambra.svg.tile import tile_face
+from alhambra.svg.walls import draw_longest, draw_pieces
+from alhambra.svg.words import ENGLISH, Words, tile_details
+from alhambra.svg.writer import SERIF, fitted, move, path, placed, rect, text
+
+MARGIN = 24.0
+_HEADING = 46.0
+
+
+def draw_palace(
+    scene: PalaceScene,
+    style: Style = STANDARD,
+    words: Words = ENGLISH,
+    *,
+    title: str = "",
+    description: str = "",
+) -> str:
+    """A palace as a standalone SVG."""
+    x, y, width, height = extent(scene)
+    page = style.background
+    top = y - MARGIN - (_HEADING if scene.title else 0)
+    box = (x - MARGIN, top, width + 2 * MARGIN, y + height + MARGIN - top)
+    heading = ""
+    if scene.title:
+        line = fitted(scene.title, width, 26)
+        heading = text(line, x + width / 2, y - MARGIN, 26, page.ink, font_family=SERIF)
+    body = rect(*box, rx=10, fill=page.panel) + heading + palace_art(scene, style, words)
+    name = title or scene.title or words.palace
+    return document(body, box, style.cell / 100, name, description or palace_details(scene, words))
+
+
+def extent(scene: PalaceScene) -> tuple[float, float, float, float]:
+    """Left, top, width and height of all cells that show something, 100 units a cell."""
+    cells = [(t.x, t.y) for t in scene.tiles] + list(scene.highlight) or [(0, 0)]
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    right, bottom = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+    return 100.0 * left, 100.0 * top, 100.0 * (right - left), 100.0 * (bottom - top)
+
+
+def palace_art(scene: PalaceScene, style: Style, words: Words) -> str:
+    """Tiles, joined borders, the longest wall and highlights, in units of 100 per cell."""
+    ordered = sorted(scene.tiles, key=lambda t: (t.y, t.x))
+    built = {(t.x, t.y) for t in scene.tiles}
+    return (
+        "".join(placed(100 * t.x, 100 * t.y, 1, tile_face(t.tile, style, words)) for t in ordered)
+        + draw_pieces(ordered)
+        + draw_longest(ordered, scene.longest)
+        + "".join(_highlight(cell, cell in built) for cell in sorted(set(scene.highlight)))
+    )
+
+
+def _highlight(cell: Cell, built: bool) -> str:
+    """A golden frame round a tile, or a dashed invitation with a plus on an empty cell."""
+    x, y = 100 * cell[0], 100 * cell[1]
+    if built:
+        return rect(x + 3, y + 3, 94, 94, rx=5, fill="none", stroke=GOLD_EDGE, stroke_width=7) + rect(
+            x + 3, y + 3, 94, 94, rx=5, fill="none", stroke=GOLD, stroke_width=4.4
+        )
+    plus = path(
+        "M50 36V64M36 50H64", stroke=GOLD_EDGE, stroke_width=5, stroke_linecap="round", transform=move(x, y)
+    )
+    return (
+        rect(
+            x + 7,
+            y + 7,
+            86,
+            86,
+            rx=8,
+            fill=GOLD,
+            fill_opacity=0.22,
+            stroke=GOLD_EDGE,
+            stroke_width=2.5,
+            stroke_dasharray="9 6",
+        )
+        + plus
+    )
+
+
+def palace_details(scene: PalaceScene, words: Words) -> str:
+    """Every tile with its cell, for a screen reader."""
+    ordered = sorted(scene.tiles, key=lambda t: (t.y, t.x))
+    lines = [f"{t.x},{t.y}: {tile_details(t.tile, words)}" for t in ordered]
+    if scene.longest:
+        lines.append(f"{words.longest}: {len(set(scene.longest))}")
+    return ". ".join(lines)

@@ -1,0 +1,145 @@
+"""A player's part of the table: name, score, palace, hand and reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alhambra.svg.ornament import star
+from alhambra.svg.palace import extent, palace_art, palace_details
+from alhambra.svg.palette import CODES_OF_TYPES, GOLD, GOLD_EDGE, INK, Style
+from alhambra.svg.scene import SeatScene, TileLook
+from alhambra.svg.supply import LABEL, hand_art, hand_width, label, tile_grid, vizier_art
+from alhambra.svg.words import Words, card_name, tile_name
+from alhambra.svg.writer import SERIF, fitted, group, path, placed, rect, text, text_width, tooltip
+
+_HEAD = 52.0
+_FOOT = 116.0
+_SMALL = 76.0
+"""The height of cards and tiles in front of a player."""
+_BETWEEN = 14.0
+_PAD = 14.0
+
+
+def seat_art(seat: SeatScene, width: float, height: float, style: Style, words: Words) -> str:
+    """A panel of the given size, at the origin."""
+    inner = width - 2 * _PAD
+    return (
+        _panel(width, height, seat.to_act, style)
+        + _heading(seat, width, style, words)
+        + _palace(seat, inner, height - _HEAD - _FOOT - _PAD, style, words)
+        + placed(_PAD, height - _FOOT, 1, _foot(seat, inner, style, words))
+    )
+
+
+def _panel(width: float, height: float, to_act: bool, style: Style) -> str:
+    page = style.background
+    edge = page.accent if to_act else page.line
+    return rect(0, 0, width, height, rx=12, fill=page.panel, stroke=edge, stroke_width=4 if to_act else 1.2)
+
+
+def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
+    page = style.background
+    left, right = _PAD, width - _PAD
+    parts = _score(seat.score, right, style, words)
+    right -= 20 + 15 * len(str(seat.score))
+    if seat.vizier:
+        right -= 50
+        parts += vizier_art(seat.vizier == "active", right, 5, 42, words)
+    if seat.to_act:
+        parts += path(star(left + 11, 27, 11), fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.2)
+        left += 30
+        pill = 18 + 13 * text_width(words.to_act)
+        right -= pill + 8
+        parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(
+            words.to_act, right + pill / 2, 31.5, 13, INK
+        )
+    name = fitted(seat.name, right - left - 8, 22)
+    return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=SERIF)
+
+
+def _score(score: int, right: float, style: Style, words: Words) -> str:
+    shown = text(str(score), right, 36, 28, style.background.accent, anchor="end", font_family=SERIF)
+    return group(tooltip(f"{score} {words.points}"), shown)
+
+
+def _palace(seat: SeatScene, width: float, height: float, style: Style, words: Words) -> str:
+    """The palace, as large as the room allows but never larger than a market tile."""
+    x, y, across, down = extent(seat.palace)
+    scale = min((width - 20) / across, (height - 20) / down, 0.96)
+    dx = _PAD + (width - across * scale) / 2 - x * scale
+    dy = _HEAD + (height - down * scale) / 2 - y * scale
+    well = rect(_PAD, _HEAD, width, height, rx=8, fill=style.background.well)
+    return well + placed(dx, dy, scale, palace_art(seat.palace, style, words))
+
+
+def _foot(seat: SeatScene, width: float, style: Style, words: Words) -> str:
+    """Hand on the left; on the right what is not built: tiles to be placed, then the reserve."""
+    groups = [
+        (word, tiles) for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)) if tiles
+    ]
+    hand = _hand_share(seat, groups, width)
+    sizes = range(int(_SMALL), 10, -1)
+    pitch = next((size for size in sizes if sum(_shares(groups, size)) <= width - hand + 0.01), 10)
+    count = seat.hand if isinstance(seat.hand, int) else len(seat.hand)
+    parts = label(f"{words.hand} {count}", style.background)
+    parts += placed(0, LABEL, 1, hand_art(seat.hand, _SMALL, hand, style, words))
+    left = width - sum(_shares(groups, pitch))
+    for (word, tiles), share in zip(groups, _shares(groups, pitch), strict=True):
+        grid = tile_grid(tiles, share - _BETWEEN, _SMALL, style, words, pitch)
+        parts += placed(left + _BETWEEN, 0, 1, label(word, style.background) + placed(0, LABEL, 1, grid))
+        left += share
+    return placed(0, 6, 1, parts)
+
+
+_Groups = Sequence[tuple[str, Sequence[TileLook]]]
+
+
+def _hand_share(seat: SeatScene, groups: _Groups, width: float) -> float:
+    """The hand spreads where the tiles leave room, and closes up for them until only the corners show."""
+    wanted, least = hand_width(seat.hand, _SMALL)
+    most = width - max(sum(_shares(groups, 0)), 0.4 * width) if groups else width
+    return min(wanted, max(min(least, most), width - sum(_shares(groups, _SMALL))))
+
+
+def _shares(groups: _Groups, pitch: float) -> list[float]:
+    """The room of each group if its tiles have this size; small ones stand in rows, and the label fits."""
+    rows = int(_SMALL // pitch) if pitch else 1
+    return [
+        max(22 + 13 * text_width(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups
+    ]
+
+
+def dirk_art(
+    tiles: Sequence[TileLook], score: int | None, width: float, height: float, style: Style, words: Words
+) -> str:
+    """Dirk's panel: his tiles in order of type and price."""
+    page = style.background
+    order = list(CODES_OF_TYPES)
+    ranked = sorted(
+        tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name)
+    )
+    inner, room = width - 2 * _PAD, height - _HEAD - _PAD
+    shown = placed(_PAD + 8, _HEAD + 8, 1, tile_grid(ranked, inner - 11, room - 11, style, words, 100))
+    return (
+        _panel(width, height, False, style)
+        + text(words.dirk, _PAD, 34, 22, page.ink, anchor="start", font_family=SERIF)
+        + (_score(score, width - _PAD, style, words) if score is not None else "")
+        + rect(_PAD, _HEAD, inner, room, rx=8, fill=page.well)
+        + shown
+    )
+
+
+def seat_details(seat: SeatScene, words: Words) -> str:
+    """A seat for a screen reader."""
+    lines = [f"{seat.name}: {seat.score} {words.points}"]
+    if seat.to_act:
+        lines.append(words.to_act)
+    if seat.vizier:
+        lines.append(words.vizier_active if seat.vizier == "active" else words.vizier_inactive)
+    hand = str(seat.hand) if isinstance(seat.hand, int) else ", ".join(card_name(c, words) for c in seat.hand)
+    lines.append(f"{words.hand}: {hand}")
+    for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)):
+        if tiles:
+            lines.append(f"{word}: {', '.join(tile_name(t, words) for t in tiles)}")
+    lines.append(f"{words.palace}: {palace_details(seat.palace, words)}")
+    return "; ".join(lines)

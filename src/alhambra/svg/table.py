@@ -1,0 +1,146 @@
+"""A whole table: market, money and scoring above, the seats below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from alhambra.svg.market import market_art, market_details, market_size
+from alhambra.svg.ornament import star
+from alhambra.svg.palette import STANDARD, Background, Style
+from alhambra.svg.scene import TableScene
+from alhambra.svg.scoring import scoring_art
+from alhambra.svg.seat import dirk_art, seat_art, seat_details
+from alhambra.svg.sheet import document
+from alhambra.svg.supply import LABEL, display_art, display_width, huts_art, label, stock_art
+from alhambra.svg.words import ENGLISH, Words, card_name, tile_name
+from alhambra.svg.writer import SERIF, element, fitted, path, placed, rect, text, text_width
+
+WIDTH = 1440.0
+_EDGE = 24.0
+_GAP = 18.0
+_TITLE = 64.0
+_CARD = 122.0
+
+
+def draw_table(
+    scene: TableScene,
+    style: Style = STANDARD,
+    words: Words = ENGLISH,
+    *,
+    title: str = "",
+    description: str = "",
+) -> str:
+    """A table as a standalone SVG; with the usual cell of 96 it is 1440 pixels wide."""
+    plan = _Plan.of(scene)
+    page = style.background
+    body = (
+        _cloth(plan.height, page)
+        + _title(scene.title or words.table, page)
+        + placed(_EDGE, _TITLE, 1, _middle(scene, plan, style, words))
+        + (placed(_EDGE, plan.huts_top, 1, huts_art(scene.huts, 84, 800, style, words)) if scene.huts else "")
+        + "".join(_seats(scene, plan, style, words))
+    )
+    name = title or scene.title or words.table
+    box = (0, 0, WIDTH, plan.height)
+    return document(body, box, style.cell / 96, name, description or table_details(scene, words))
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Where the bands of the table lie."""
+
+    middle: float
+    huts_top: float
+    seats_top: float
+    columns: int
+    rows: int
+    panel: tuple[float, float]
+
+    @property
+    def height(self) -> float:
+        return self.seats_top + self.rows * (self.panel[1] + _GAP) - _GAP + _EDGE
+
+    @classmethod
+    def of(cls, scene: TableScene) -> _Plan:
+        panels = len(scene.seats) + (scene.dirk is not None)
+        columns = panels if panels <= 4 else 3
+        rows = -(-panels // max(1, columns))
+        middle = max(LABEL + market_size(scene.market)[1], LABEL + _CARD)
+        huts_top = _TITLE + middle + _GAP
+        seats_top = huts_top + (LABEL + 84 + _GAP if scene.huts else 0)
+        width = (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / max(1, columns)
+        return cls(middle, huts_top, seats_top, max(1, columns), rows, (width, 560.0 if rows == 1 else 480.0))
+
+
+def _cloth(height: float, page: Background) -> str:
+    """The table's surface with a faint pattern of stars."""
+    tile = element(
+        "pattern",
+        path(star(30, 30, 30), fill="none", stroke=page.line, stroke_width=1, stroke_opacity=0.35),
+        id="alh-cloth",
+        width=60,
+        height=60,
+        patternUnits="userSpaceOnUse",
+    )
+    return (
+        tile + rect(0, 0, WIDTH, height, fill=page.table) + rect(0, 0, WIDTH, height, fill="url(#alh-cloth)")
+    )
+
+
+def _title(line: str, page: Background) -> str:
+    shown = fitted(line, WIDTH - 200, 28)
+    half = min(WIDTH / 2 - 60, 14 * text_width(shown) + 30)
+    ornament = "".join(
+        path(star(WIDTH / 2 + side * half, 33, 9), fill=page.accent)
+        + path(
+            f"M{WIDTH / 2 + side * (half + 18)} 33H{WIDTH / 2 + side * (WIDTH / 2 - _EDGE)}",
+            stroke=page.line,
+            stroke_width=1.5,
+        )
+        for side in (-1, 1)
+    )
+    return ornament + text(shown, WIDTH / 2, 43, 28, page.ink, font_family=SERIF)
+
+
+def _middle(scene: TableScene, plan: _Plan, style: Style, words: Words) -> str:
+    """Market, display, deck and bags, and the scoring table in the room that is left."""
+    width, _ = market_size(scene.market)
+    x = width + 2 * _GAP
+    parts = label(words.market, style.background) + placed(
+        0, LABEL, 1, market_art(scene.market, style, words)
+    )
+    parts += placed(x, 0, 1, display_art(scene.display, _CARD, style, words))
+    stock = x + display_width(scene.display, _CARD) + 1.5 * _GAP
+    parts += placed(stock, 0, 1, stock_art(scene.deck, scene.bags, _CARD, style, words))
+    if scene.scoring:
+        left, top = (x, LABEL + _CARD + _GAP) if plan.middle > 240 else (stock + _CARD * 1.28 + 2 * _GAP, 0.0)
+        room = scoring_art(scene.scoring, WIDTH - 2 * _EDGE - left, plan.middle - top, style, words)
+        parts += placed(left, top, 1, room)
+    return parts
+
+
+def _seats(scene: TableScene, plan: _Plan, style: Style, words: Words) -> Iterator[str]:
+    width, height = plan.panel
+    panels = [seat_art(seat, width, height, style, words) for seat in scene.seats]
+    if scene.dirk is not None:
+        panels.append(dirk_art(scene.dirk, scene.dirk_score, width, height, style, words))
+    for k, panel in enumerate(panels):
+        row, column = divmod(k, plan.columns)
+        yield placed(_EDGE + column * (width + _GAP), plan.seats_top + row * (height + _GAP), 1, panel)
+
+
+def table_details(scene: TableScene, words: Words) -> str:
+    """The whole table for a screen reader."""
+    lines = [
+        f"{words.market}: {market_details(scene.market, words)}",
+        f"{words.display}: {', '.join(card_name(card, words) for card in scene.display)}",
+        f"{words.deck}: {scene.deck}",
+    ]
+    lines += [f"{words.bag}: {count}" for _, count in scene.bags]
+    if scene.huts:
+        lines.append(f"{words.huts}: {', '.join(tile_name(hut, words) for hut in scene.huts)}")
+    lines += [seat_details(seat, words) for seat in scene.seats]
+    if scene.dirk is not None:
+        lines.append(f"{words.dirk}: {', '.join(tile_name(tile, words) for tile in scene.dirk)}")
+    return ". ".join(lines)

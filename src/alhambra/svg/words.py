@@ -1,0 +1,107 @@
+"""The words in and around drawings: single nouns, so that any language can replace them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alhambra.svg.palette import CITY_TYPES, CURRENCIES, CURRENCY_CODES, PALACE_TYPES
+from alhambra.svg.scene import CardLook, TileLook
+
+
+def _same(*names: str) -> dict[str, str]:
+    return {name: name for name in names}
+
+
+@dataclass(frozen=True)
+class Words:
+    """Every text a drawing can contain, apart from names and titles given in a scene."""
+
+    types: Mapping[str, str] = field(
+        default_factory=lambda: _same(*PALACE_TYPES, *CITY_TYPES, "wall", "moat", "wall and moat")
+    )
+    currencies: Mapping[str, str] = field(default_factory=lambda: _same(*CURRENCIES))
+    sides: Mapping[str, str] = field(
+        default_factory=lambda: {"N": "north", "E": "east", "S": "south", "W": "west"}
+    )
+    fountain: str = "fountain"
+    gate: str = "city gate"
+    hut: str = "hut"
+    wall: str = "wall"
+    moat: str = "moat"
+    other_face: str = "other face"
+    site: str = "building site"
+    hidden: str = "hidden"
+    card: str = "card"
+    exchange: str = "exchange office"
+    scoring: str = "scoring"
+    bonus: str = "bonus card"
+    palace: str = "palace"
+    city: str = "city"
+    longest: str = "longest wall"
+    market: str = "building market"
+    slot: str = "slot"
+    even: str = "even"
+    odd: str = "odd"
+    display: str = "money display"
+    deck: str = "deck"
+    bag: str = "bag"
+    huts: str = "huts"
+    dirk: str = "Dirk"
+    reserve: str = "reserve"
+    bought: str = "to place"
+    hand: str = "hand"
+    points: str = "points"
+    vizier_active: str = "vizier ready"
+    vizier_inactive: str = "vizier used"
+    to_act: str = "to act"
+    table: str = "table"
+
+
+ENGLISH = Words()
+
+
+def tile_name(tile: TileLook, words: Words) -> str:
+    """A tile in words: `pavilion 8`, `hut: garden`."""
+    if tile.family == "fountain":
+        return words.fountain
+    if tile.family == "gate":
+        return words.gate
+    name = words.types.get(tile.type, tile.type)
+    if tile.family == "hut":
+        return f"{words.hut}: {name}"
+    return name if tile.price is None else f"{name} {tile.price}"
+
+
+def tile_details(tile: TileLook, words: Words) -> str:
+    """A tile with everything one sees on it, for a screen reader."""
+    parts = [tile_name(tile, words)]
+    if tile.borders:
+        border = words.moat if tile.family == "city" else words.wall
+        parts.append(f"{border}: {', '.join(words.sides.get(side, side) for side in tile.borders)}")
+    if tile.back:
+        parts.append(f"{words.other_face}: {tile.back}")
+    if tile.site:
+        parts.append(
+            f"{words.site}: {words.hidden if tile.site == 'hidden' else _currency(tile.site, words)}"
+        )
+    return "; ".join(parts)
+
+
+def _currency(code: str, words: Words) -> str:
+    name = CURRENCY_CODES.get(code, code)
+    return words.currencies.get(name, name)
+
+
+def card_name(card: CardLook, words: Words) -> str:
+    """A card in words: `florin 5`, `exchange office: florin, dirham`."""
+    if card.kind == "money":
+        return f"{_currency(card.text[:2], words)} {card.text[2:]}"
+    if card.kind == "exchange":
+        pair = card.text.removeprefix("x:").split("-")
+        return f"{words.exchange}: {', '.join(_currency(code, words) for code in pair)}"
+    if card.kind == "scoring":
+        return f"{words.scoring} {card.text.removeprefix('score')}"
+    if card.kind == "bonus":
+        return f"{words.bonus}: {card.text}"
+    return words.card

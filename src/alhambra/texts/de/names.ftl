@@ -1,0 +1,250 @@
+### Namen der Dinge. Formen: .plural, .count (mit $count), .tile (mit $price), .the-tile (als Objekt eines Satzes, im Akkusativ),
+### .most (für Mehrheiten), .number (mit $number).
+
+language-name = Deutsch
+
+## Spiele, Module, Ausgaben, Optionen
+
+game-alhambra = Alhambra
+    .about = Das Grundspiel: Kaufe Gebäude in vier Währungen, füge sie in deine Alhambra ein und umgib sie mit einer langen Mauer.
+game-granada = Granada
+    .about = Die Stadt unterhalb des Palasts: Plättchen mit zwei Seiten, Gräben statt Mauern und Mehrheiten, die umso mehr bringen, je mehr gebaut wird.
+game-combined = Alhambra und Granada
+    .about = Palast und Stadt nebeneinander in einem großen Spiel, mit zusätzlichen Punkten, wo Mauer und Graben gemeinsam verlaufen.
+
+module-two-players = Zu zweit
+    .about = Zu zweit kommt Dirk dazu: Er sammelt Gebäude, ist aber nie am Zug.
+module-vizier = Die Gunst des Wesirs
+    .about = Kaufe zwischen zwei Zügen ein Plättchen, wenn du passend zahlen kannst.
+module-exchange = Die Wechselstuben
+    .about = Karten, mit denen du ein Plättchen in zwei Währungen bezahlst.
+module-bonus = Die Bonuskarten
+    .about = Geheime Karten, die wie ein weiteres Gebäude zählen, sobald das richtige Plättchen in deiner Alhambra liegt.
+module-huts = Die Bauhütten
+    .about = Kostenlose Plättchen, die für die Gebäude ihrer Farbe ringsum zählen.
+module-sites = Die Baustellen
+    .about = Kaufe jetzt zum halben Preis und zahle später den vollen, in einer Währung, die nur du kennst.
+
+edition-family-box = Family Box 2012
+    .about = Die zweite Wertungskarte steckt im vierten Teil des Geldstapels.
+edition-revised = Überarbeitete Ausgabe
+    .about = Die zweite Wertungskarte steckt im fünften Teil des Geldstapels.
+
+option-simplified-scoring = Vereinfachte Wertung
+    .about = Mehrheiten in Granada bringen feste Punkte (G-14).
+option-open-money = Offenes Geld
+    .about = Zeigt, was jemand mit perfektem Gedächtnis von den Handkarten wüsste.
+
+## Gebäudearten von Alhambra
+
+type-pavilion = Pavillon
+    .plural = Pavillons
+    .count = { $count ->
+        [one] { $count } Pavillon
+       *[other] { $count } Pavillons
+    }
+    .tile = Pavillon { $price }
+    .the-tile = den Pavillon { $price }
+    .most = die meisten Pavillons
+    .hut = Bauhütte (Pavillon)
+type-seraglio = Serail
+    .plural = Serails
+    .count = { $count ->
+        [one] { $count } Serail
+       *[other] { $count } Serails
+    }
+    .tile = Serail { $price }
+    .the-tile = das Serail { $price }
+    .most = die meisten Serails
+    .hut = Bauhütte (Serail)
+type-arcades = Arkaden
+    .plural = Arkaden
+    .count = { $count ->
+        [one] { $count } Arkade
+       *[other] { $count } Arkaden
+    }
+    .tile = Arkaden { $price }
+    .the-tile = die Arkaden { $price }
+    .most = die meisten Arkaden
+    .hut = Bauhütte (Arkaden)
+type-chambers = Gemächer
+    .plural = Gemächer
+    .count = { $count ->
+        [one] { $count } Gemach
+       *[other] { $count } Gemächer
+    }
+    .tile = Gemächer { $price }
+    .the-tile = die Gemächer { $price }
+    .most = die meisten Gemächer
+    .hut = Bauhütte (Gemächer)
+type-garden = Garten
+    .plural = Gärten
+    .count = { $count ->
+        [one] { $count } Garten
+       *[other] { $count } Gärten
+    }
+    .tile = Garten { $price }
+    .the-tile = den Garten { $price }
+    .most = die meisten Gärten
+    .hut = Bauhütte (Garten)
+type-tower = Turm
+    .plural = Türme
+    .count = { $count ->
+        [one] { $count } Turm
+       *[other] { $count } Türme
+    }
+    .tile = Turm { $price }
+    .the-tile = den Turm { $price }
+    .most = die meisten Türme
+    .hut = Bauhütte (Turm)
+
+## Gebäudearten von Granada
+
+type-arena = Arena
+    .plural = Arenen
+    .count = { $count ->
+        [one] { $count } Arena
+       *[other] { $count } Arenen
+    }
+    .tile = Arena { $price }
+    .the-tile = die Arena { $price }
+    .most = die meisten Arenen
+type-bath-house = Badehaus
+    .plural = Badehäuser
+    .count = { $count ->
+        [one] { $count } Badehaus
+       *[other] { $count } Badehäuser
+    }
+    .tile = Badehaus { $price }
+    .the-tile = das Badehaus { $price }
+    .most = die meisten Badehäuser
+type-library = Bibliothek
+    .plural = Bibliotheken
+    .count = { $count ->
+        [one] { $count } Bibliothek
+       *[other] { $count } Bibliotheken
+    }
+    .tile = Bibliothek { $price }
+    .the-tile = die Bibliothek { $price }
+    .most = die meisten Bibliotheken
+type-hostel = Herberge
+    .plural = Herbergen
+    .count = { $count ->
+        [one] { $count } Herberge
+       *[other] { $count } Herbergen
+    }
+    .tile = Herberge { $price }
+    .the-tile = die Herberge { $price }
+    .most = die meisten Herbergen
+type-hospital = Hospital
+    .plural = Hospitäler
+    .count = { $count ->
+        [one] { $count } Hospital
+       *[other] { $count } Hospitäler
+    }
+    .tile = Hospital { $price }
+    .the-tile = das Hospital { $price }
+    .most = die meisten Hospitäler
+type-market = Markt
+    .plural = Märkte
+    .count = { $count ->
+        [one] { $count } Markt
+       *[other] { $count } Märkte
+    }
+    .tile = Markt { $price }
+    .the-tile = den Markt { $price }
+    .most = die meisten Märkte
+type-park = Park
+    .plural = Parks
+    .count = { $count ->
+        [one] { $count } Park
+       *[other] { $count } Parks
+    }
+    .tile = Park { $price }
+    .the-tile = den Park { $price }
+    .most = die meisten Parks
+type-school = Schule
+    .plural = Schulen
+    .count = { $count ->
+        [one] { $count } Schule
+       *[other] { $count } Schulen
+    }
+    .tile = Schule { $price }
+    .the-tile = die Schule { $price }
+    .most = die meisten Schulen
+type-residential-area = Wohnviertel
+    .plural = Wohnviertel
+    .count = { $count ->
+        [one] { $count } Wohnviertel
+       *[other] { $count } Wohnviertel
+    }
+    .tile = Wohnviertel { $price }
+    .the-tile = das Wohnviertel { $price }
+    .most = die meisten Wohnviertel
+
+## Geld
+
+currency-florin = Gulden
+    .plural = Gulden
+    .count = { $count ->
+        [one] { $count } Gulden
+       *[other] { $count } Gulden
+    }
+currency-dirham = Dirham
+    .plural = Dirham
+    .count = { $count ->
+        [one] { $count } Dirham
+       *[other] { $count } Dirham
+    }
+currency-denar = Denar
+    .plural = Denare
+    .count = { $count ->
+        [one] { $count } Denar
+       *[other] { $count } Denar
+    }
+currency-ducat = Dukat
+    .plural = Dukaten
+    .count = { $count ->
+        [one] { $count } Dukat
+       *[other] { $count } Dukaten
+    }
+
+card-scoring = Wertungskarte { $number }
+card-exchange = Wechselstube { $first } und { $second }
+card-bonus = Bonuskarte { $tile }
+
+## Arten von Plättchen, ihre Seiten und Kanten
+
+kind-alhambra = Alhambra-Plättchen
+    .plural = Alhambra-Plättchen
+kind-granada = Granada-Plättchen
+    .plural = Granada-Plättchen
+kind-hut = Bauhütte
+    .plural = Bauhütten
+kind-start = Startplättchen
+    .plural = Startplättchen
+
+face-even = gerade Seite
+face-odd = ungerade Seite
+
+side-north = Norden
+    .letter = N
+side-east = Osten
+    .letter = O
+side-south = Süden
+    .letter = S
+side-west = Westen
+    .letter = W
+
+## Farben
+
+colour-blue = blau
+colour-red = rot
+colour-brown = braun
+colour-white = weiß
+colour-green = grün
+colour-purple = lila
+colour-dark-grey = dunkelgrau
+colour-light-blue = hellblau
+colour-orange = orange
+colour-yellow = gelb
