@@ -140,24 +140,31 @@ class Fast(Chance):
 
 
 class Recorded(Chance):
-    """Chance as it was: the pieces of each supply in the order drawn, as far as known; what is left follows in any order.
+    """Chance as it was: the pieces of each supply in the order drawn, as far as known.
 
-    `supplies[stream]` has one list per time that the supply was made anew; `choices[stream]` the numbers drawn otherwise.
+    `supplies[stream]` has one list per time that the supply was made anew, `choices[stream]` the numbers drawn
+    otherwise. What they do not say is left to `rest`; without it, it is as it comes.
     """
 
-    def __init__(self, supplies: dict[str, list[list[int]]], choices: dict[str, list[int]]) -> None:
+    def __init__(
+        self,
+        supplies: dict[str, list[list[int]]],
+        choices: dict[str, list[int]],
+        rest: Chance | None = None,
+    ) -> None:
         self.supplies = supplies
         self.choices = choices
+        self.rest = rest
         self.times: dict[str, int] = {}
         self.used: dict[str, int] = {}
 
     def below(self, stream: str, limit: i64) -> i64:
-        """The next recorded number; 0 beyond the record's end."""
+        """The next recorded number."""
         numbers = self.choices.get(stream, [])
         at = self.used.get(stream, 0)
         self.used[stream] = at + 1
         if at >= len(numbers):
-            return 0
+            return 0 if self.rest is None else self.rest.below(stream, limit)
         number = numbers[at]
         if not 0 <= number < limit:
             raise InvalidNotation("recorded-choice", text=f"{stream} {number}")
@@ -184,14 +191,16 @@ class Recorded(Chance):
             if item in left:
                 left.remove(item)
                 order.append(item)
-        out = vec[i64](capacity=len(items))
-        for item in left + order[::-1]:
+        out = vec[i64](left)
+        if self.rest is not None:
+            out = self.rest.shuffle(stream, out)
+        for item in reversed(order):
             out = append(out, item)
         return out
 
     def clone(self) -> Chance:
         """An independent source that goes on as this one would."""
-        other = Recorded(self.supplies, self.choices)
+        other = Recorded(self.supplies, self.choices, None if self.rest is None else self.rest.clone())
         other.times = self.times.copy()
         other.used = self.used.copy()
         return other

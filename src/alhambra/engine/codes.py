@@ -49,10 +49,20 @@ class Codes:
             self.items[n] = code
         self.size = n + 1
 
+    def make_room(self, number: i64) -> vec[i64]:
+        """The list itself, long enough for so many more codes from index `size` on: for the hottest loops."""
+        while len(self.items) < self.size + number:
+            self.items = append(self.items, 0)
+        return self.items
+
     def extend(self, codes: vec[i64]) -> None:
         """Append all of them."""
+        items = self.make_room(len(codes))
+        n = self.size
         for code in codes:
-            self.add(code)
+            items[n] = code
+            n += 1
+        self.size = n
 
     def holds(self, code: i64) -> bool:
         """Is the code in the list?"""

@@ -21,8 +21,7 @@ from alhambra.engine.ruleset import Rules
 from alhambra.engine.seat import Seat
 from alhambra.engine.setup import Setup
 from alhambra.engine.supply import Deck
-
-SCORINGS: Final = 3
+from alhambra.engine.view import View
 
 
 def key_of(seed: int | bytes | str) -> bytes:
@@ -33,11 +32,13 @@ def key_of(seed: int | bytes | str) -> bytes:
 class Game:
     """One game in play.
 
-    `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal is secret
-    and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what that player may know.
+    `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
+    is secret and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what a player may know.
     """
 
-    def __init__(self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None) -> None:
+    def __init__(
+        self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None, keeps_record: bool = False
+    ) -> None:
         rules = setup if isinstance(setup, Rules) else compose(setup)
         self.rules = rules
         self.chance: Chance = seed if isinstance(seed, Chance) else _NO_CHANCE
@@ -59,8 +60,9 @@ class Game:
         self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
         self.scored: i64 = 0  # scorings that have taken place (bit set)
         self.is_over = False
-        self.journal: list[Event] | None = None
-        self.draws: list[tuple[str, int]] | None = None  # what chance did, for a record: pieces drawn, by stream
+        self.journal: list[Event] | None = [] if keeps_record else None
+        # What chance did, for a record: pieces drawn, by stream.
+        self.draws: list[tuple[str, int]] | None = [] if keeps_record else None
         self.codes = Codes()
         self.listed = False  # do `codes` hold the legal actions of this moment?
         if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
@@ -155,7 +157,7 @@ class Game:
         return taken, listed
 
     def drew(self, stream: str, piece: i64) -> None:
-        """Enter a piece drawn from a supply (ANEW: the supply was made anew) into the list of draws, if there is one."""
+        """Enter a piece drawn from a supply (ANEW: the supply was made anew) into the draws, if they are kept."""
         if self.draws is not None:
             self.draws.append((stream, piece))
 
@@ -165,6 +167,10 @@ class Game:
             self.journal.append(Event(key, seat, values, only))
 
     # --- the library's edge ---------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> View:
+        """What that seat (-1: a spectator) may know."""
+        return View(self, viewer)
 
     def legal_actions(self) -> list[Action]:
         """All legal actions, in a fixed order. Empty when the game is over."""

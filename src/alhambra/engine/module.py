@@ -36,14 +36,28 @@ class Kind:
 
     name: str
     fields: tuple[str, ...] = ()
+    is_secret: bool = False  # are the fields known to the player alone?
 
 
 @dataclass(frozen=True)
 class Step:
-    """A kind of entry of the agenda: a decision somebody must take, or something that runs by itself."""
+    """A kind of entry of the agenda: a decision somebody must take, or something that runs by itself.
+
+    `fields` says what its seat and its argument are: a seat, point, tile, module, scoring, slot or number.
+    """
 
     name: str
     is_decision: bool = False
+    fields: tuple[str, ...] = ("seat",)
+
+
+@dataclass(frozen=True)
+class Supply:
+    """Pieces that chance draws one by one: the stream they come from, and what they are (tile, card or currency)."""
+
+    stream: str
+    pieces: str
+    is_secret: bool = False  # is it hidden from others, or from all, what was drawn?
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,6 +137,10 @@ class Module:
 
     def steps(self) -> list[Step]:
         """Kinds of agenda entries. Union; names must differ."""
+        return []
+
+    def supplies(self) -> list[Supply]:
+        """What it draws from beside deck and bags. Union; streams must differ."""
         return []
 
     def categories(self) -> list[str]:

@@ -132,7 +132,10 @@ class TypeForm(Form):
         return _named(_words(rules.tiles.types), code >> OPTION & OPTIONS, code)
 
     def parse(self, rules: Rules, text: str) -> i64:
-        return _numbered(_words(rules.tiles.types), "type", text) << OPTION
+        names = _words(rules.tiles.types)
+        if text not in names:
+            raise InvalidNotation("type", text=text, names=", ".join(names))
+        return i64(names.index(text)) << OPTION
 
 
 class CurrencyForm(Form):
@@ -142,7 +145,9 @@ class CurrencyForm(Form):
         return _named(list(CODES), code >> OPTION & OPTIONS, code)
 
     def parse(self, rules: Rules, text: str) -> i64:
-        return _numbered(list(CODES), "currency", text) << OPTION
+        if text not in CODES:
+            raise InvalidNotation("currency", text=text, names=", ".join(CODES))
+        return i64(CODES.index(text)) << OPTION
 
 
 class CardForm(Form):
@@ -216,12 +221,6 @@ def _named(names: list[str], number: i64, code: i64) -> str:
     if not 0 <= number < len(names):
         raise InvalidNotation("code", code=str(code))
     return names[number]
-
-
-def _numbered(names: list[str], key: str, text: str) -> i64:
-    if text not in names:
-        raise InvalidNotation(key, text=text, names=", ".join(names))
-    return names.index(text)
 
 
 def _words(types: list[str]) -> list[str]:

@@ -78,12 +78,12 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         They are written to SPOT_CELL, and the patterns that fit to SPOT_FITTING: `fitting`, for all cells.
         """
         found: i64 = 0
-        ring, edge = self.ring, self.edge
+        ring, edge, fitting, cells, fittings = self.ring, self.edge, FITTING, SPOT_CELL, SPOT_FITTING
         for c in self.front:
-            fits: i64 = FITTING[i64(edge[c])] & patterns
+            fits: i64 = fitting[i64(edge[c])] & patterns
             if fits != 0 and NO_HOLE[i64(ring[c])] != 0:
-                SPOT_CELL[found] = c
-                SPOT_FITTING[found] = fits
+                cells[found] = c
+                fittings[found] = fits
                 found += 1
         return found
 
@@ -93,12 +93,12 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         Touching edges must be those of the old tile, so the passages stay as they are: nothing else to test.
         """
         found: i64 = 0
-        edge = self.edge
+        edge, alike, cells, fittings = self.edge, ALIKE, SPOT_CELL, SPOT_FITTING
         for c in self.cells:
-            fits: i64 = ALIKE[i64(edge[c])] & patterns
+            fits: i64 = alike[i64(edge[c])] & patterns
             if fits != 0:
-                SPOT_CELL[found] = c
-                SPOT_FITTING[found] = fits
+                cells[found] = c
+                fittings[found] = fits
                 found += 1
         return found
 

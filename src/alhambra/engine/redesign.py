@@ -61,13 +61,17 @@ def patterns_of(tiles: vec[i64], palace: Palace) -> i64:
 def list_spots(palace: Palace, found: i64, tiles: vec[i64], kind: i64, out: Codes) -> None:
     """Each of the tiles on each of the spots just found that it fits."""
     border = palace.border
+    items = out.make_room(found * len(tiles))
+    n = out.size
     i: i64
     for i in range(found):
         fitting: i64 = SPOT_FITTING[i]
         base: i64 = kind | palace.code(SPOT_CELL[i])
         for tile in tiles:
             if fitting >> border[tile] & 1 != 0:
-                out.add(base | tile << TILE)
+                items[n] = base | tile << TILE
+                n += 1
+    out.size = n
 
 
 def redesign(game: "Game", seat: i64, code: i64) -> None:

@@ -26,11 +26,11 @@ KERNEL_STEPS = [
     Step("award", True),
     Step("turn"),
     Step("end-turn"),
-    Step("point"),
-    Step("score"),
+    Step("point", fields=("point", "module")),
+    Step("score", fields=("nobody", "scoring")),
     Step("end-check"),
-    Step("left-over"),
-    Step("finish"),
+    Step("left-over", fields=("nobody", "slot")),
+    Step("finish", fields=("nobody",)),
 ]
 
 

@@ -35,5 +35,6 @@ class Setup:
             raise InvalidSetup("module-twice", modules=", ".join(self.modules))
 
     def __str__(self) -> str:
-        parts = [self.game, *self.modules, self.edition, f"{self.players} players"]
-        return " + ".join(parts[: 1 + len(self.modules)]) + ", " + ", ".join(parts[1 + len(self.modules) :])
+        sets = " + ".join([self.game, *self.modules])
+        scoring = ", simplified scoring" if self.simplified else ""
+        return f"{sets}, {self.edition}, {self.players} players{scoring}"

@@ -5,12 +5,13 @@ shows; bots may use it, and so does a table played with open money. What nobody 
 is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees with the view.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.chance import Chance, Fast
+from alhambra.engine import game as games
+from alhambra.engine.chance import Chance
 from alhambra.engine.module import State
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.seat import Seat
@@ -18,7 +19,7 @@ from alhambra.engine.seat import Seat
 if TYPE_CHECKING:
     from alhambra.engine.game import Game
 
-SPECTATOR = -1
+SPECTATOR: Final[i64] = -1
 
 
 class View:
@@ -49,9 +50,7 @@ class View:
 
     def sample(self, chance: Chance) -> "Game":
         """A whole game that agrees with everything in this view; what is hidden is dealt by chance."""
-        from alhambra.engine.game import Game
-
-        game = Game(self.rules)
+        game = games.Game(self.rules)
         game.chance = chance
         game.seats = [seat.clone() for seat in self.seats]
         game.display = self.display[:]

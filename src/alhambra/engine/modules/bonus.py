@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import argument_of, entry_of, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes
-from alhambra.engine.module import BEFORE_SCORING, Kind, Module, State, Step
+from alhambra.engine.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.lines import unreadable, words_of
+from alhambra.engine.module import BEFORE_SCORING, Kind, Module, State, Step, Supply
 from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 
 if TYPE_CHECKING:
@@ -77,9 +79,17 @@ class BonusCards(State):
         return lines
 
     def load(self, game: "Game", lines: dict[str, str]) -> None:
-        self.hands = [read_tiles(game, word) for word in lines["bonus"].split()]
-        self.shown = [read_tiles(game, word) for word in lines["bonus-shown"].split()]
+        players = int(game.rules.players)
+        self.hands = [read_tiles(game, word) for word in words_of(lines, "bonus", players)]
+        self.shown = [read_tiles(game, word) for word in words_of(lines, "bonus-shown", players)]
         self.public = vec[i64]([game.rules.tiles.parse(name) for name in lines["bonus-public"].split()])
+        owned = [[*hand, *shown] for hand, shown in zip(self.hands, self.shown, strict=True)]
+        cards = [tile for hand in owned for tile in hand]
+        is_dealt = {len(hand) for hand in owned} == {cards_each(players)} and len(set(cards)) == len(cards)
+        if not is_dealt or not set(cards) <= set(pictured(game)):
+            raise unreadable(lines, "bonus")
+        if not set(self.public) <= set(cards):
+            raise unreadable(lines, "bonus-public")
 
     def show(self, rules: "Rules") -> dict[str, object]:
         name = rules.tiles.name
@@ -91,6 +101,11 @@ def read_tiles(game: "Game", word: str) -> vec[i64]:
     """Tiles written `P8+G10`, or `-` for none."""
     names = [] if word == "-" else word.split("+")
     return vec[i64]([game.rules.tiles.parse(name) for name in names])
+
+
+def cards_each(players: int) -> int:
+    """So many cards are dealt to each player (B-1)."""
+    return 3 if players <= 3 else 2 if players <= 5 else 1
 
 
 def ascending(cards: vec[i64]) -> vec[i64]:
@@ -131,7 +146,10 @@ class Bonus(Module):
         return [Kind("reveal", ("tile",)), Kind("conceal")]
 
     def steps(self) -> list[Step]:
-        return [Step("bonus", True)]
+        return [Step("bonus", True, ("seat", "number"))]
+
+    def supplies(self) -> list[Supply]:
+        return [Supply("bonus", "tile", is_secret=True)]
 
     def new_state(self, game: "Game") -> State:
         return BonusCards()
@@ -143,7 +161,7 @@ class Bonus(Module):
         """Three each, two each or one each; the rest leave the game unseen (B-1)."""
         mine = self.mine(game)
         players = int(game.rules.players)
-        each = 3 if players <= 3 else 2 if players <= 5 else 1
+        each = cards_each(players)
         cards = game.chance.shuffle("bonus", vec[i64](pictured(game)))
         cards = game.chance.arrange("bonus", cards, 0)
         for i in range(len(cards)):
@@ -160,11 +178,17 @@ class Bonus(Module):
 
     def offer_reveals(self, game: "Game", seat: i64, out: Codes) -> None:
         """The cards whose tile stands in the palace (B-2, B-5)."""
-        palace = game.seats[seat].palace
         for tile in self.mine(game).hands[seat]:
-            for c in palace.cells:
-                if i64(palace.grid[c]) == tile and is_finished(game, tile):
-                    out.add(self.first_kind << KIND | tile << TILE)
+            if self.is_built(game, seat, tile) and is_finished(game, tile):
+                out.add(self.first_kind << KIND | tile << TILE)
+
+    def is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
+        """Does the tile stand in the palace?"""
+        palace = game.seats[seat].palace
+        for c in palace.cells:
+            if i64(palace.grid[c]) == tile:
+                return True
+        return False
 
     def offer_free(self, game: "Game", entry: i64, out: Codes) -> None:
         """On his own turn a player may reveal at no cost (B-2)."""
@@ -223,3 +247,29 @@ class Bonus(Module):
         if party < game.rules.players:
             for tile in self.mine(game).shown[party]:
                 counts[game.rules.tiles.type[tile]] += 1
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        entry = game.top()
+        which: i64 = (code >> KIND) - self.first_kind
+        is_asked = step_of(entry) == self.first_step
+        if which == 0:
+            if not is_asked and step_of(entry) != ACT:
+                return Refusal("B-2", "reveal-later")
+            return self.why_not_reveal(game, seat_of(entry), tile_of(code))
+        if which == 1:
+            return None if is_asked else Refusal("B-2", "conceal-nothing")
+        return Refusal("B-2", "reveal-now")
+
+    def why_not_reveal(self, game: "Game", seat: i64, tile: i64) -> Refusal | None:
+        """A card of one's own whose building stands in the palace (B-2, B-5)."""
+        mine = self.mine(game)
+        values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+        if tile in mine.shown[seat]:
+            return Refusal("B-2", "bonus-revealed", values)
+        if tile not in mine.hands[seat]:
+            return Refusal("B-2", "bonus-not-held", values)
+        if not self.is_built(game, seat, tile):
+            return Refusal("B-2", "bonus-not-built", values)
+        return None if is_finished(game, tile) else Refusal("B-5", "bonus-unfinished", values)

@@ -18,7 +18,7 @@ from alhambra.engine.palace import (
 )
 from alhambra.engine.setup import Setup
 from alhambra.engine.tables import ALIKE, NO_HOLE, PASSAGES
-from alhambra.engine.tiles import TileTable
+from alhambra.engine.tiles import NONE, TileTable
 
 if TYPE_CHECKING:
     from alhambra.engine.game import Game
@@ -27,7 +27,7 @@ PALACE: Final[i64] = 0  # layers
 CITY: Final[i64] = 1
 
 _NOTHING: Final = vec[u8]([0] * 1024)
-_BITS: Final = vec[i64]([bin(sides).count("1") for sides in range(16)])
+_BITS: Final = vec[i64]([sides.bit_count() for sides in range(16)])
 
 
 class MixedPalace(Palace):
@@ -101,10 +101,13 @@ class MixedPalace(Palace):
         city: i64 = i64(self.city[c])
         return i64(self.edge[c]) & 15 & (city if layer == PALACE else ~city)
 
+    def city_start(self) -> i64:
+        return self.code(self.gate) if self.gate >= 0 else NONE
+
     # --- building rules -----------------------------------------------------------------------------
 
     def fitting(self, c: i64, layer: i64) -> i64:
-        """Between the layers wall must face moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
+        """Between the layers wall faces moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
         edge: i64 = i64(self.edge[c])
         across = self.across(c, layer)
         open_sides: i64 = edge & 15 & ~(edge >> 4)

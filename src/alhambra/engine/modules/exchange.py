@@ -5,12 +5,18 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.engine.agenda import seat_of
 from alhambra.engine.cards import CODES, CURRENCIES, CardTable, component
-from alhambra.engine.codes import OPTION, TAKE, Codes
+from alhambra.engine.codes import AMOUNT, KIND, OPTION, TAKE, Codes, tile_of
+from alhambra.engine.explain import slot_of
+from alhambra.engine.lines import unreadable, words_of
 from alhambra.engine.module import Module, State
+from alhambra.engine.notation import kind_named
 from alhambra.engine.purse import CURRENCY, SECOND, one_card, worth
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.engine.supply import slip_in
+from alhambra.engine.tiles import NONE
 
 if TYPE_CHECKING:
     from alhambra.engine.game import Game
@@ -37,10 +43,13 @@ class Offices(State):
     def load(self, game: "Game", lines: dict[str, str]) -> None:
         first = office_cards(game.rules).first
         held = vec[i64]()
-        for word in lines["offices"].split():
+        for word in words_of(lines, "offices", int(game.rules.players)):
             bits: i64 = 0
             for name in word.split("+") if word != "-" else []:
-                bits |= 1 << (game.rules.cards.parse(name) - first)
+                k = game.rules.cards.parse(name) - first
+                if not 0 <= k < 6:
+                    raise unreadable(lines, "offices")
+                bits |= 1 << k
             held = append(held, bits)
         self.held = held
 
@@ -126,8 +135,11 @@ class Exchange(Module):
                 if worth(low) + worth(high) >= price:
                     start: i64 = base | (k + 1) << OPTION | self.low[k] << CURRENCY
                     start |= self.high[k] << (SECOND + CURRENCY)
-                    mask: i64 = ((1 << 18) - 1) << (SECOND if self.low[k] == currency else 0)
-                    pay_mixed(low, high, price, 9, start, mask, out)
+                    pay_mixed(low, high, price, 9, start, self.other_amount(k, currency), out)
+
+    def other_amount(self, k: i64, currency: i64) -> i64:
+        """The bits of a payment for the currency on card k that is not this one."""
+        return AMOUNT << SECOND if self.low[k] == currency else AMOUNT
 
     def spend(self, game: "Game", seat: i64, payment: i64) -> None:
         """The card goes on the discard pile (X-3)."""
@@ -136,6 +148,25 @@ class Exchange(Module):
         game.deck.discard = append(game.deck.discard, self.first + k)
         if game.journal is not None:
             game.note("pay", seat, {"card": game.rules.cards.names[self.first + k]})
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        """Why exchange cards are not taken (X-2) or do not pay (X-3, X-4) like this."""
+        if code >> KIND << KIND == TAKE:
+            return Refusal("X-2", "office-alone")
+        k: i64 = (code >> OPTION & 63) - 1
+        values: dict[str, str | int] = {"card": game.rules.cards.names[self.first + k]}
+        slot = slot_of(game, tile_of(code)) if "tile" in kind_named(game.rules, code).fields else NONE
+        if slot < 0:
+            return Refusal("X-4", "office-elsewhere", values)
+        if self.mine(game).held[seat_of(game.top())] >> k & 1 == 0:
+            return Refusal("X-3", "not-in-hand", values)
+        if slot != self.low[k] and slot != self.high[k]:
+            return Refusal("X-3", "office-currency", values | {"currency": CURRENCIES[slot]})
+        if code & self.other_amount(k, slot) == 0:
+            return Refusal("X-3", "office-superfluous", values)
+        return None
 
 
 def pay_mixed(low: i64, high: i64, due: i64, value: i64, paid: i64, must: i64, out: Codes) -> None:

@@ -5,14 +5,19 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import PLACE, entry_of, seat_of, step_of
+from alhambra.engine.agenda import AWARD, PLACE, entry_of, seat_of, step_of
+from alhambra.engine.building import why_not_build
 from alhambra.engine.cards import component
-from alhambra.engine.codes import KIND, TILE, Codes
+from alhambra.engine.cells import cell_xy
+from alhambra.engine.codes import AMOUNT, KIND, OPTION, RESERVE, TILE, Codes, cell_of, tile_of
+from alhambra.engine.explain import not_bought, reason_to_pay
+from alhambra.engine.lines import words_of
 from alhambra.engine.module import Kind, Module, State, Step
 from alhambra.engine.modules.alhambra import put_scoring_cards
 from alhambra.engine.palace import OUTER, Palace
 from alhambra.engine.payment import discard_payment
-from alhambra.engine.purse import CURRENCY, pay, worth
+from alhambra.engine.purse import CURRENCY, SECOND, pay, worth
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.scoring import count_type, share_places
 from alhambra.engine.setup import Setup
 from alhambra.engine.tiles import Tile, TileTable
@@ -52,7 +57,7 @@ class Marker(State):
         return {"marker": "odd" if self.odd != 0 else "even"}
 
     def load(self, game: "Game", lines: dict[str, str]) -> None:
-        self.odd = 1 if lines["marker"] == "odd" else 0
+        self.odd = 1 if words_of(lines, "marker", 1, ("odd", "even"))[0] == "odd" else 0
 
     def show(self, rules: "Rules") -> dict[str, object]:
         return {"marker": "odd" if self.odd != 0 else "even"}
@@ -155,10 +160,15 @@ class Granada(Module):
     def offer_turned(self, game: "Game", seat: i64, back: i64, out: Codes) -> None:
         """The other face: in the city for a fee (G-6), in the reserve for nothing (G-7)."""
         out.add(self.first_kind + 1 << KIND | back << TILE)
+        if self.can_pay_fee(game, seat):
+            offer_cells(game, seat, back, self.first_kind << KIND | back << TILE, out)
+
+    def can_pay_fee(self, game: "Game", seat: i64) -> bool:
+        """Has the seat enough of any currency?"""
         for money in game.seats[seat].money:
             if worth(money) >= FEE:
-                offer_cells(game, seat, back, self.first_kind << KIND | back << TILE, out)
-                return
+                return True
+        return False
 
     def offer_fee(self, game: "Game", seat: i64, out: Codes) -> None:
         """Cards of one currency worth at least 3, none superfluous (G-6)."""
@@ -198,6 +208,60 @@ class Granada(Module):
         settled(game, seat, game.rules.tiles.back[tile])
         if in_city:
             game.push(entry_of(self.first_step, seat))
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        entry = game.top()
+        which: i64 = (code >> KIND) - self.first_kind
+        if which in (0, 1):
+            return self.why_not_turn(game, entry, code, which == 0)
+        if which == 2:
+            return self.why_not_fee(game, entry, code)
+        if which == 3:
+            return self.why_not_decline(game, entry, tile_of(code))
+        if step_of(entry) == self.first_step:
+            return Refusal("G-6", "fee-now", {"fee": FEE})
+        if code >> KIND << KIND == RESERVE:
+            return Refusal("G-12", "award-no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
+        return None
+
+    def why_not_turn(self, game: "Game", entry: i64, code: i64, in_city: bool) -> Refusal | None:
+        """Only a bought tile is turned, only when it is placed (G-5, G-8, G-12), for a fee in the city (G-6)."""
+        tile = tile_of(code)
+        seat = seat_of(entry)
+        back = game.rules.tiles.back[tile]
+        values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+        if step_of(entry) != PLACE:
+            return Refusal("G-12", "turn-awarded") if step_of(entry) == AWARD else Refusal("G-5", "turn-later")
+        if back < 0:
+            return Refusal("G-2", "turn-one-face", values)
+        if tile in game.seats[seat].bought:
+            return Refusal("G-6", "turn-same-face", values)
+        if back not in game.seats[seat].bought:
+            return Refusal("A-40", "not-bought", values)
+        if not in_city:
+            return None
+        if not self.can_pay_fee(game, seat):
+            return Refusal("G-6", "turn-fee", {"fee": FEE})
+        return why_not_build(game.seats[seat].palace, tile, cell_xy(cell_of(code)))
+
+    def why_not_fee(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
+        """Nothing to pay for, or no payment of one currency (G-6)."""
+        if step_of(entry) != self.first_step:
+            return Refusal("G-6", "fee-nothing")
+        if code >> OPTION & 63 == 0 and code >> SECOND & AMOUNT != 0:
+            return Refusal("G-6", "fee-one-currency")
+        return reason_to_pay(game, seat_of(entry), code >> CURRENCY & 3, FEE, code)
+
+    def why_not_decline(self, game: "Game", entry: i64, tile: i64) -> Refusal | None:
+        """Only an awarded tile of this game is declined (G-12)."""
+        if step_of(entry) != AWARD:
+            return Refusal("G-12", "decline-later")
+        refusal = not_bought(game, seat_of(entry), tile, "G-12")
+        if refusal is not None or game.rules.tiles.layer[tile] == self.layer:
+            return refusal
+        return Refusal("A-56", "decline-reserve", {"tile": game.rules.tiles.name(tile)})
 
     # --- scoring --------------------------------------------------------------------------------------
 

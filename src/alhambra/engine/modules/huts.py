@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from alhambra.engine.agenda import ACT, seat_of, step_of
 from alhambra.engine.cards import component
-from alhambra.engine.codes import KIND, TILE, Codes
-from alhambra.engine.module import Kind, Module, State
+from alhambra.engine.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.lines import unreadable, words_of
+from alhambra.engine.module import Kind, Module, State, Supply
 from alhambra.engine.modules.alhambra import LETTERS, TYPES
 from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.engine.tiles import Tile
 from alhambra.engine.turn import end_action
@@ -60,8 +62,13 @@ class Stacks(State):
 
     def load(self, game: "Game", lines: dict[str, str]) -> None:
         parse = game.rules.tiles.parse
-        words = lines["huts"].split()
+        words = words_of(lines, "huts", len(TYPES))
         self.stacks = [vec[i64]([parse(n) for n in word.split("+")] if word != "-" else []) for word in words]
+        for kind in range(len(TYPES)):
+            stack = self.stacks[kind]
+            lying = [*stack, *owned_huts(game, kind)]
+            if sorted(lying) != [*huts_of(game, kind)]:
+                raise unreadable(lines, "huts")
 
     def show(self, rules: "Rules") -> dict[str, object]:
         name = rules.tiles.name
@@ -83,15 +90,18 @@ def huts_of(game: "Game", kind: int) -> vec[i64]:
 
 def unseen_huts(game: "Game", kind: int, stack: vec[i64]) -> vec[i64]:
     """The huts of a type that lie neither before a player nor on top of their stack."""
-    seen: set[int] = {int(tile) for tile in stack}
-    for seat in game.seats:
-        for c in seat.palace.cells:
-            seen.add(int(seat.palace.grid[c]))
-        for tile in seat.reserve:
-            seen.add(tile)
-        for tile in seat.bought:
-            seen.add(tile)
+    seen: set[int] = {*[int(tile) for tile in stack], *owned_huts(game, kind)}
     return vec[i64]([tile for tile in huts_of(game, kind) if tile not in seen])
+
+
+def owned_huts(game: "Game", kind: int) -> list[int]:
+    """The huts of a type that lie before players."""
+    lying: list[int] = []
+    for seat in game.seats:
+        lying += [int(seat.palace.grid[c]) for c in seat.palace.cells]
+        lying += [*seat.reserve, *seat.bought]
+    huts = [*huts_of(game, kind)]
+    return [tile for tile in lying if tile in huts]
 
 
 class Huts(Module):
@@ -121,6 +131,9 @@ class Huts(Module):
 
     def kinds(self) -> list[Kind]:
         return [Kind("hut", ("tile",))]
+
+    def supplies(self) -> list[Supply]:
+        return [Supply(hut_stream(kind), "tile") for kind in range(len(TYPES))]
 
     def new_state(self, game: "Game") -> State:
         return Stacks()
@@ -202,3 +215,21 @@ class Huts(Module):
             if tile >= 0 and is_open and table.counted[tile] == table.type[hut] and is_finished(game, tile):
                 total += 1
         return total
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        """Why a hut is not taken, or not given away."""
+        entry = game.top()
+        tile = tile_of(code)
+        values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+        if code >> KIND != self.first_kind:
+            return Refusal("H-3", "hut-given", values)
+        if step_of(entry) != ACT:
+            return Refusal("H-2", "hut-later")
+        if self.owned(game, seat_of(entry)) >= MOST:
+            return Refusal("H-4", "huts-enough", {"most": MOST})
+        for stack in self.mine(game).stacks:
+            if len(stack) > 0 and stack[len(stack) - 1] == tile:
+                return None
+        return Refusal("H-2", "hut-not-open", values)

@@ -6,12 +6,15 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.engine.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.cards import CODES
+from alhambra.engine.cards import CODES, CURRENCIES
 from alhambra.engine.chance import ANEW
-from alhambra.engine.codes import KIND, OPTION, TILE, Codes
-from alhambra.engine.module import GAME_END, Kind, Module, State, Step
+from alhambra.engine.codes import KIND, OPTION, TILE, Codes, tile_of
+from alhambra.engine.explain import reason_to_pay, slot_of
+from alhambra.engine.lines import unreadable, words_of
+from alhambra.engine.module import GAME_END, Kind, Module, State, Step, Supply
 from alhambra.engine.payment import discard_amount, discard_payment, offer_payments, paid
 from alhambra.engine.purse import CURRENCY, pay
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.engine.tiles import NONE
 from alhambra.engine.turn import end_action, leave_market
@@ -96,13 +99,19 @@ class Sites(State):
     def load(self, game: "Game", lines: dict[str, str]) -> None:
         for word in lines["sites"].split():
             name, owner, code = word.split(":")
-            self.tiles = append(self.tiles, game.rules.tiles.parse(name))
-            self.owners = append(self.owners, int(owner) - 1)
+            tile, seat = game.rules.tiles.parse(name), int(owner) - 1
+            if not 0 <= seat < game.rules.players or not owns(game, seat, tile):
+                raise unreadable(lines, "sites")
+            self.tiles = append(self.tiles, tile)
+            self.owners = append(self.owners, seat)
             self.currencies = append(self.currencies, CODES.index(code))
-        self.pool = vec[i64]([CODES.index(code) for code in lines["sites-pool"].split()])
-        self.looked = vec[i64]([CODES.index(code) for code in lines["sites-looked"].split()])
-        self.gone = vec[i64]([CODES.index(code) for code in lines["sites-gone"].split()])
-        self.open = int(lines["sites-open"])
+        self.pool = read_currencies(lines, "sites-pool")
+        self.looked = read_currencies(lines, "sites-looked")
+        self.gone = read_currencies(lines, "sites-gone")
+        self.open = int(words_of(lines, "sites-open", 1, ("0", "1"))[0])
+        everywhere = [*self.currencies, *self.pool, *self.looked, *self.gone]
+        if sorted(everywhere) != [0, 0, 1, 1, 2, 2, 3, 3]:
+            raise unreadable(lines, "sites-pool")
 
     def show(self, rules: "Rules") -> dict[str, object]:
         on_tiles: dict[str, object] = {}
@@ -111,6 +120,18 @@ class Sites(State):
             on_tiles[rules.tiles.name(self.tiles[i])] = "?" if currency == HIDDEN else CODES[currency]
         looked = [CODES[currency] for currency in self.looked if currency != HIDDEN]
         return {"on_tiles": on_tiles, "pool": len(self.pool), "looked_at": looked}
+
+
+def read_currencies(lines: dict[str, str], key: str) -> vec[i64]:
+    """The currencies in a line of a position."""
+    return vec[i64]([CODES.index(code) for code in words_of(lines, key, allowed=CODES)])
+
+
+def owns(game: "Game", seat: i64, tile: i64) -> bool:
+    """Does the tile lie before that player, in his palace or beside it?"""
+    owner = game.seats[seat]
+    in_palace = [i64(owner.palace.grid[c]) for c in owner.palace.cells]
+    return tile in owner.reserve or tile in owner.bought or tile in in_palace
 
 
 class BuildingSites(Module):
@@ -132,10 +153,17 @@ class BuildingSites(Module):
         return "" if game == "alhambra" else "alhambra-only"
 
     def kinds(self) -> list[Kind]:
-        return [Kind("site", ("tile", "payment")), Kind("keep", ("currency",)), Kind("finish", ("tile", "payment"))]
+        return [
+            Kind("site", ("tile", "payment")),
+            Kind("keep", ("currency",), is_secret=True),
+            Kind("finish", ("tile", "payment")),
+        ]
 
     def steps(self) -> list[Step]:
-        return [Step("site", True)]
+        return [Step("site", True, ("seat", "tile"))]
+
+    def supplies(self) -> list[Supply]:
+        return [Supply("sites", "currency", is_secret=True)]
 
     def new_state(self, game: "Game") -> State:
         return Sites()
@@ -222,7 +250,7 @@ class BuildingSites(Module):
             game.drew("sites", ANEW)
             mine.pool = game.chance.arrange("sites", game.chance.shuffle("sites", pool), 0)
         if game.journal is not None:
-            game.note("site-kept", seat, {"currency": CODES[currency]}, seat)
+            game.note("site-kept", seat, {"currency": CURRENCIES[currency]}, seat)
 
     # --- finishing a building ---------------------------------------------------------------------------
 
@@ -294,8 +322,50 @@ class BuildingSites(Module):
                 currency: i64 = mine.currencies[i]
                 if game.journal is not None:
                     tile = game.rules.tiles.name(mine.tiles[i])
-                    game.note("site-revealed", owner, {"tile": tile, "currency": CODES[currency]})
+                    game.note("site-revealed", owner, {"tile": tile, "currency": CURRENCIES[currency]})
                 discard_amount(game, owner, currency, game.seats[owner].money[currency])
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        entry = game.top()
+        which: i64 = (code >> KIND) - self.first_kind
+        if which == 1:
+            return self.why_not_keep(game, entry, code >> OPTION & 63)
+        if which in (0, 2):
+            if step_of(entry) != ACT:
+                return Refusal("S-2" if which == 0 else "S-5", "site-later")
+            return self.why_not_announce(game, entry, code) if which == 0 else self.why_not_finish(game, entry, code)
+        if step_of(entry) == self.first_step:
+            return Refusal("S-2", "site-now")
+        return Refusal("S-4", "site-given", {"tile": game.rules.tiles.name(tile_of(code))})
+
+    def why_not_announce(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
+        """A site is left, the tile lies in the market, and half its price is paid (S-2)."""
+        tile = tile_of(code)
+        slot = slot_of(game, tile)
+        if len(self.mine(game).pool) == 0:
+            return Refusal("S-2", "no-site-left")
+        if slot < 0:
+            return Refusal("S-2", "not-in-market", {"tile": game.rules.tiles.name(tile)})
+        return reason_to_pay(game, seat_of(entry), slot, game.rules.tiles.price[tile] // 2, code)
+
+    def why_not_keep(self, game: "Game", entry: i64, currency: i64) -> Refusal | None:
+        """One of the two sites that one looks at (S-2)."""
+        if step_of(entry) != self.first_step:
+            return Refusal("S-2", "site-nothing")
+        if currency in self.mine(game).looked:
+            return None
+        return Refusal("S-2", "site-not-looked", {"currency": CURRENCIES[currency]})
+
+    def why_not_finish(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
+        """A site of one's own, the full price, the hidden currency (S-5)."""
+        mine = self.mine(game)
+        tile = tile_of(code)
+        i: i64 = self.find(game, tile)
+        if i < 0 or mine.owners[i] != seat_of(entry):
+            return Refusal("S-5", "no-site-there", {"tile": game.rules.tiles.name(tile)})
+        return reason_to_pay(game, seat_of(entry), mine.currencies[i], game.rules.tiles.price[tile], code)
 
 
 def without(items: vec[i64], i: i64) -> vec[i64]:

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import PLACE, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes
+from alhambra.engine.agenda import AWARD, PLACE, seat_of, step_of
+from alhambra.engine.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.explain import not_bought
 from alhambra.engine.market import draw_tile
 from alhambra.engine.module import AFTER_SCORING, Kind, Module, State
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.engine.turn import settled
 
@@ -89,12 +91,10 @@ class TwoPlayers(Module):
             tile = draw_tile(game, layer)
             if tile < 0:
                 return
-            self.receive_tile(game, mine, game.rules.layers[layer].lay(game, tile))
-
-    def receive_tile(self, game: "Game", mine: DirksTiles, tile: i64) -> None:
-        mine.tiles = append(mine.tiles, tile)
-        if game.journal is not None:
-            game.note("dirk", -1, {"tile": game.rules.tiles.name(tile)})
+            tile = game.rules.layers[layer].lay(game, tile)
+            mine.tiles = append(mine.tiles, tile)
+            if game.journal is not None:
+                game.note("dirk", -1, {"tile": game.rules.tiles.name(tile)})
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """A bought tile may be given to Dirk instead of being placed (A-64)."""
@@ -110,8 +110,22 @@ class TwoPlayers(Module):
     def apply(self, game: "Game", code: i64) -> None:
         seat = seat_of(game.top())
         tile: i64 = code >> TILE & 1023
-        self.receive_tile(game, self.mine(game), tile)
+        mine = self.mine(game)
+        mine.tiles = append(mine.tiles, tile)
+        if game.journal is not None:
+            game.note("give", seat, {"tile": game.rules.tiles.name(tile)})
         settled(game, seat, tile)
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        """Only a bought tile, and none that has to stay with its buyer (A-64)."""
+        entry = game.top()
+        tile = tile_of(code)
+        if step_of(entry) != PLACE:
+            return Refusal("A-64", "give-awarded" if step_of(entry) == AWARD else "give-later")
+        for module in game.rules.barring:
+            if module.is_gift_barred(game, tile):
+                return module.refusal(game, code)
+        return not_bought(game, seat_of(entry), tile, "A-64")
 
     def held_tiles(self, game: "Game") -> vec[i64]:
         return self.mine(game).tiles

@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, PLACE, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes
+from alhambra.engine.agenda import ACT, PLACE, TURN, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.codes import KIND, TILE, Codes, tile_of
 from alhambra.engine.endgame import open_end
+from alhambra.engine.explain import reason_to_pay, slot_of
+from alhambra.engine.lines import words_of
 from alhambra.engine.market import is_short, refill_market
 from alhambra.engine.module import AFTER_TURN, Kind, Module, State, Step
 from alhambra.engine.payment import discard_payment, offer_payments, paid
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.engine.turn import end_action, leave_market
 
@@ -32,7 +35,8 @@ class Viziers(State):
         return {"viziers": " ".join("active" if active != 0 else "inactive" for active in self.active)}
 
     def load(self, game: "Game", lines: dict[str, str]) -> None:
-        self.active = vec[i64]([int(word == "active") for word in lines["viziers"].split()])
+        words = words_of(lines, "viziers", int(game.rules.players), ("active", "inactive"))
+        self.active = vec[i64]([int(word == "active") for word in words])
 
     def show(self, rules: "Rules") -> dict[str, object]:
         return {"active": [active != 0 for active in self.active]}
@@ -58,7 +62,7 @@ class Vizier(Module):
         return [Kind("vizier", ("tile", "payment")), Kind("hold"), Kind("reactivate")]
 
     def steps(self) -> list[Step]:
-        return [Step("vizier", True), Step("vizier-refill")]
+        return [Step("vizier", True, ("seat", "number")), Step("vizier-refill")]
 
     def new_state(self, game: "Game") -> State:
         return Viziers(vec[i64]([1] * game.rules.players))
@@ -148,7 +152,45 @@ class Vizier(Module):
         """Refill the market (V-3). Everybody may decide again (V-4), unless the end is reached (V-6)."""
         refill_market(game)
         if is_short(game):
-            game.pop()  # the turn that would come next
+            while step_of(game.pop()) != TURN:  # no turn comes next, nor anything before it
+                pass
             open_end(game)
         else:
             self.ask(game, 0)
+
+    # --- refusals -------------------------------------------------------------------------------------
+
+    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+        entry = game.top()
+        which: i64 = (code >> KIND) - self.first_kind
+        is_open = step_of(entry) == self.first_step
+        if which == 0:
+            return self.why_not_buy(game, seat_of(entry), code) if is_open else self.why_not_open(game, entry)
+        if which == 1:
+            return None if is_open else Refusal("V-4", "vizier-nothing")
+        if which == 2:
+            return self.why_not_reactivate(game, entry)
+        return Refusal("V-2", "vizier-now")
+
+    def why_not_open(self, game: "Game", entry: i64) -> Refusal:
+        """It acts between turns (V-2), while it is active (V-5)."""
+        is_active = self.mine(game).active[seat_of(entry)] != 0
+        return Refusal("V-2", "vizier-later") if is_active else Refusal("V-5", "vizier-inactive")
+
+    def why_not_buy(self, game: "Game", seat: i64, code: i64) -> Refusal | None:
+        """A tile of the market, paid exactly (V-2)."""
+        tile = tile_of(code)
+        price: i64 = game.rules.tiles.price[tile]
+        slot = slot_of(game, tile)
+        if slot < 0:
+            return Refusal("V-2", "not-in-market", {"tile": game.rules.tiles.name(tile)})
+        refusal = reason_to_pay(game, seat, slot, price, code)
+        if refusal is not None or paid(code) == price:
+            return refusal
+        return Refusal("V-2", "vizier-exact", {"paid": paid(code), "price": price})
+
+    def why_not_reactivate(self, game: "Game", entry: i64) -> Refusal | None:
+        """An action of one's own turn, with an inactive vizier (V-5)."""
+        if step_of(entry) != ACT:
+            return Refusal("V-5", "reactivate-later")
+        return Refusal("V-5", "vizier-active") if self.mine(game).active[seat_of(entry)] != 0 else None

@@ -1,0 +1,100 @@
+"""`alhambra bench`: how fast is it here?"""
+
+from dataclasses import asdict
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from alhambra import build
+from alhambra.cli.language import LanguageOption, decimal, explained, say
+from alhambra.cli.options import described
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.lab.bench import BASE, Comparison, Figures, Rate, all_sets, compare, measure
+
+
+def command(
+    games: Annotated[int, typer.Option("--games", min=1, help=explained("bench-games"))] = 0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("rounds"))] = 5,
+    sets: Annotated[bool, typer.Option("--sets", help=explained("sets"))] = False,
+    json: JsonOption = False,
+    _language: LanguageOption = None,
+) -> None:
+    """Measure, and show it."""
+    games = games or (200 if build.compiled() else 4)
+    if sets:
+        found = all_sets()
+        compared = [compare(setup, games, rounds) for setup in watched(found, len(found), say("measuring"))]
+        said, shown = sets_answer(compared), partial(show_sets, compared)
+    else:
+        figures = measure(BASE, games, watched(range(rounds), rounds, say("measuring")))
+        said, shown = answer(figures), partial(show, figures)
+    if json:
+        print_json(said)
+    else:
+        shown()
+
+
+def answer(figures: Figures) -> dict[str, object]:
+    """The figures as data."""
+    return {**described(BASE), "compiled": build.compiled(), "engine": build.describe(), **asdict(figures)}
+
+
+def sets_answer(compared: list[Comparison]) -> dict[str, object]:
+    """The comparison as data."""
+    rows = [{**asdict(one), "setup": described(one.setup)} for one in compared]
+    return {"compiled": build.compiled(), "engine": build.describe(), "sets": rows}
+
+
+def show(figures: Figures) -> None:
+    """The figures as tables."""
+    print_text(f"{BASE} · {build.describe()}")
+    print_table(("", say("median"), say("lowest"), say("highest")), rates(figures))
+    print_text()
+    size = "–" if figures.kilobytes is None else f"{decimal(figures.kilobytes, 1)} kB"
+    rows = [
+        (say("actions-per-game"), decimal(figures.actions_per_game, 1)),
+        (say("branching"), decimal(figures.branching, 1)),
+        (say("game-size"), size),
+    ]
+    print_table(("", ""), rows)
+
+
+def rates(figures: Figures) -> list[tuple[str, ...]]:
+    """What is done how often in a second."""
+    shown = [
+        ("games-per-second", figures.games_per_s),
+        ("actions-per-second", figures.actions_per_s),
+        ("listed-per-second", figures.listed_per_s),
+        ("decisions-per-second", figures.decisions_per_s),
+        ("clones-per-second", figures.clones_per_s),
+    ]
+    return [(say(key), *three(rate)) for key, rate in shown]
+
+
+def three(rate: Rate, places: int = 0) -> tuple[str, str, str]:
+    """Median and spread."""
+    return decimal(rate.median, places), decimal(rate.low, places), decimal(rate.high, places)
+
+
+def show_sets(compared: list[Comparison]) -> None:
+    """The comparison as a table."""
+    print_text(build.describe())
+    keys = ("set", "listed-per-second", "actions-per-game", "branching", "ratio", "lowest", "highest")
+    rows = [
+        (
+            named(one),
+            decimal(one.listed_per_s.median),
+            decimal(one.actions_per_game, 1),
+            decimal(one.branching, 1),
+            *three(one.ratio, 2),
+        )
+        for one in compared
+    ]
+    print_table([say(key) for key in keys], rows)
+
+
+def named(one: Comparison) -> str:
+    """Game and modules."""
+    parts = [one.setup.game, *one.setup.modules, *(["simplified"] if one.setup.simplified else [])]
+    return " + ".join(parts)

@@ -1,0 +1,83 @@
+"""What a command says when it cannot go on: one clear line, and the exit code.
+
+0: done. 1: a check failed. 2: bad input. 130: interrupted.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from typer.core import TyperGroup
+
+from alhambra.cli.language import say, texts
+from alhambra.engine.errors import AlhambraError
+
+CHECK_FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class BadInput(Exception):
+    """Something asked for that cannot be done; the key is that of a text, which also says what can be done."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return say(self.key, **self.values)
+
+
+class Commands(TyperGroup):
+    """All commands: whatever goes wrong in one ends in one line."""
+
+    def main(self, args: Sequence[str] | None = None, *names: Any, **options: Any) -> None:
+        """Run a command and leave with its exit code."""
+        given = sys.argv[1:] if args is None else list(args)
+        try:
+            code = super().main(given, *names, **options | {"standalone_mode": False})
+        except Exception as error:
+            line = in_one_line(error)
+            if line is None:
+                raise
+            complain(line, "--json" in given)
+            sys.exit(BAD_INPUT)
+        if code == INTERRUPTED:
+            complain(say("interrupted"), "--json" in given)
+        sys.exit(code)
+
+
+def in_one_line(error: Exception) -> str | None:
+    """What is wrong, in words; None for a mistake of ours."""
+    if isinstance(error, BadInput):
+        return str(error)
+    if isinstance(error, AlhambraError):
+        return refused(error)
+    if isinstance(error, OSError) and error.filename is not None:
+        return say("file", file=str(error.filename), reason=str(error.strerror))
+    return misused(error)
+
+
+def misused(error: Exception) -> str | None:
+    """An error of Typer's own in one line, with what to do; they share no public class."""
+    if not hasattr(error, "format_message"):
+        return None
+    line = " ".join(str(error.format_message()).split()).rstrip(".") + "."
+    context = getattr(error, "ctx", None)
+    return say("usage", line=line, command=context.command_path) if context else line
+
+
+def refused(error: AlhambraError) -> str:
+    """A refusal of the engine in the language of the command."""
+    refusal = error.refusal
+    text = texts().text(f"refusal-{refusal.key}", **refusal.values)
+    return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def complain(line: str, as_json: bool) -> None:
+    """Say it to people, and to programs where they asked for an answer."""
+    print(f"alhambra: {line}", file=sys.stderr)
+    if as_json:
+        print(json.dumps({"error": line}, ensure_ascii=False))

@@ -1,0 +1,62 @@
+"""The language in which a command speaks: the one asked for, or that of the locale, or English."""
+
+import os
+from contextvars import ContextVar
+from typing import Annotated
+
+import typer
+
+from alhambra.texts import LANGUAGES, Catalogue, catalogue
+from alhambra.texts.grammar import digits
+
+
+def of_locale() -> str:
+    """The first of our languages that the environment names."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+_SPOKEN = ContextVar("spoken", default="en")
+
+
+def texts() -> Catalogue:
+    """The texts in the language of this command."""
+    return catalogue(_SPOKEN.get())
+
+
+def say(key: str, **values: str | int) -> str:
+    """A text of the command line."""
+    return texts().text(f"cli-{key}", **values)
+
+
+def decimal(value: float, places: int = 0) -> str:
+    """A number as it is written in the language: 1,234.5 or 1 234,5 or 1.234,5."""
+    language = texts().language
+    whole, _, fraction = f"{value:.{places}f}".partition(".")
+    point = "." if language == "en" else ","
+    return digits(language, int(whole)) + (point + fraction if fraction else "")
+
+
+def explained(key: str) -> str:
+    """A text about commands and options, which are set before any language can be asked for."""
+    return catalogue(of_locale()).text(f"cli-help-{key}")
+
+
+def _speak(context: typer.Context, language: str | None) -> str | None:
+    """Take the language of an option; a command that has none speaks as `alhambra` was told to."""
+    if context.parent is None:
+        _SPOKEN.set(of_locale())
+    if language is not None and language not in LANGUAGES:
+        raise typer.BadParameter(say("no-language", language=language, languages=", ".join(LANGUAGES)))
+    if language is not None:
+        _SPOKEN.set(language)
+    return language
+
+
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", metavar="|".join(LANGUAGES), help=explained("language"), callback=_speak, is_eager=True),
+]

@@ -1,0 +1,39 @@
+"""The options that several commands have: what is played, and the seed."""
+
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.language import explained
+from alhambra.engine.compose import compose
+from alhambra.engine.setup import Setup
+
+GameOption = Annotated[str, typer.Option("--game", help=explained("game"))]
+ModulesOption = Annotated[str, typer.Option("--modules", help=explained("modules"))]
+EditionOption = Annotated[str, typer.Option("--edition", help=explained("edition"))]
+PlayersOption = Annotated[int, typer.Option("--players", help=explained("players"))]
+SimplifiedOption = Annotated[bool, typer.Option("--simplified", help=explained("simplified"))]
+SeedOption = Annotated[str, typer.Option("--seed", help=explained("seed"))]
+
+
+def setup_of(game: str, modules: str, edition: str, players: int, simplified: bool) -> Setup:
+    """The set-up that the options name; InvalidSetup if it cannot be played."""
+    setup = Setup(game, names(modules), edition, players, simplified)
+    compose(setup)
+    return setup
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(name for name in text.replace(",", " ").split() if name)
+
+
+def described(setup: Setup) -> dict[str, object]:
+    """A set-up for a JSON answer."""
+    return {
+        "game": setup.game,
+        "modules": list(setup.modules),
+        "edition": setup.edition,
+        "players": setup.players,
+        "simplified": setup.simplified,
+    }

@@ -1,0 +1,45 @@
+"""What a command prints: one JSON object for programs, tables and texts for people, progress on a terminal."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from alhambra.cli.language import explained
+
+T = TypeVar("T")
+
+JsonOption = Annotated[bool, typer.Option("--json", help=explained("json"))]
+
+
+def print_json(answer: dict[str, object]) -> None:
+    """The whole answer, on one line."""
+    print(json.dumps(answer, ensure_ascii=False))
+
+
+def print_text(text: str = "") -> None:
+    """A text for people, broken between words where the terminal ends."""
+    Console(soft_wrap=not sys.stdout.isatty(), highlight=False, markup=False).print(text)
+
+
+def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 1) -> None:
+    """A table; the first `left` columns are words, the others numbers."""
+    table = Table(box=None, pad_edge=False, header_style="bold", show_header=any(head := list(head)))
+    for number, name in enumerate(head):
+        table.add_column(name, justify="left" if number < left else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    console = Console(highlight=False, markup=False)
+    console.width = max(console.width, console.measure(table).maximum)
+    console.print(table)
+
+
+def watched(work: Iterable[T], total: int, name: str) -> Iterator[T]:
+    """The same, with a bar that grows on the terminal (never among the answer)."""
+    console = Console(stderr=True)
+    return iter(track(work, name, total, console=console, transient=True, disable=not console.is_terminal))

@@ -1,0 +1,50 @@
+"""`alhambra perft`: count the sequences of actions from a position, to compare engines."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.language import LanguageOption, decimal, explained, say
+from alhambra.cli.options import (
+    EditionOption,
+    GameOption,
+    ModulesOption,
+    PlayersOption,
+    SeedOption,
+    SimplifiedOption,
+    described,
+    setup_of,
+)
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.lab.perft import divide, position
+
+
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    depth: Annotated[int, typer.Option("--depth", min=1, help=explained("depth"))] = 4,
+    game: GameOption = "alhambra",
+    modules: ModulesOption = "",
+    edition: EditionOption = "family-box",
+    players: PlayersOption = 3,
+    simplified: SimplifiedOption = False,
+    seed: SeedOption = "1",
+    after: Annotated[int, typer.Option("--after", min=0, help=explained("after"))] = 0,
+    divided: Annotated[bool, typer.Option("--divide", help=explained("divide"))] = False,
+    json: JsonOption = False,
+    _language: LanguageOption = None,
+) -> None:
+    """Count, and show it."""
+    setup = setup_of(game, modules, edition, players, simplified)
+    root = position(setup, seed, after)
+    start = perf_counter()
+    counts = list(watched(divide(root, depth), len(root.legal_codes()), say("counting")))
+    seconds = perf_counter() - start
+    total = sum(count for _, count in counts)
+    if json:
+        where = {**described(setup), "seed": seed, "after": after, "depth": depth}
+        parts = {"divide": dict(counts)} if divided else {}
+        print_json({**where, "count": total, "seconds": round(seconds, 6), **parts})
+        return
+    if divided:
+        print_table(("", ""), [(action, decimal(count)) for action, count in counts])
+    print_text(say("perft", depth=depth, count=total, seconds=decimal(seconds, 2)))

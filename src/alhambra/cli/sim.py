@@ -1,0 +1,111 @@
+"""`alhambra sim`: play many games and say how they went."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from alhambra import build
+from alhambra.cli.failures import BadInput
+from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.options import (
+    EditionOption,
+    GameOption,
+    ModulesOption,
+    PlayersOption,
+    SeedOption,
+    SimplifiedOption,
+    described,
+    names,
+    setup_of,
+)
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.engine.setup import Setup
+from alhambra.lab.simulate import BOTS, Match, Tally, UnknownBot, WrongSeats, play_games
+
+
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    game: GameOption = "alhambra",
+    modules: ModulesOption = "",
+    edition: EditionOption = "family-box",
+    players: PlayersOption = 3,
+    simplified: SimplifiedOption = False,
+    games: Annotated[int, typer.Option("--games", min=1, help=explained("games"))] = 100,
+    seed: SeedOption = "1",
+    bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
+    json: JsonOption = False,
+    _language: LanguageOption = None,
+) -> None:
+    """Play, and show it."""
+    match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
+    tally = Tally(match)
+    start = perf_counter()
+    for played in watched(play_games(match, games), games, say("playing")):
+        tally.add(played)
+    seconds = perf_counter() - start
+    if json:
+        print_json(answer(tally, seconds))
+    else:
+        show(tally, seconds)
+
+
+def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:
+    """What is to be played, if these bots can."""
+    try:
+        return Match(setup, bots, seed)
+    except UnknownBot as unknown:
+        raise BadInput("no-bot", bot=str(unknown), bots=", ".join(BOTS)) from unknown
+    except WrongSeats as wrong:
+        raise BadInput("bot-seats", bots=len(bots), players=setup.players) from wrong
+
+
+def answer(tally: Tally, seconds: float) -> dict[str, object]:
+    """The games as data."""
+    players = tally.match.setup.players
+    return {
+        **described(tally.match.setup),
+        "bots": list(tally.match.seats),
+        "seed": tally.match.seed,
+        "games": tally.games,
+        "actions": tally.actions,
+        "turns": tally.turns,
+        "seconds": round(seconds, 6),
+        "games_per_s": round(tally.games / seconds, 3),
+        "actions_per_s": round(tally.actions / seconds, 3),
+        "actions_per_game": round(tally.actions_per_game, 3),
+        "turns_per_game": round(tally.turns_per_game, 3),
+        "branching": round(tally.branching, 4),
+        "longest_turn": tally.longest_turn,
+        "mean_scores": [round(mean, 3) for mean in tally.mean_scores[:players]],
+        "mean_scores_of_others": [round(mean, 3) for mean in tally.mean_scores[players:]],
+        "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
+        "compiled": build.compiled(),
+    }
+
+
+def show(tally: Tally, seconds: float) -> None:
+    """The games as tables."""
+    print_text(f"{tally.match.setup} · {build.describe()}")
+    rows = [
+        (say("games"), decimal(tally.games)),
+        (say("seconds"), decimal(seconds, 2)),
+        (say("games-per-second"), decimal(tally.games / seconds)),
+        (say("actions-per-second"), decimal(tally.actions / seconds)),
+        (say("actions-per-game"), decimal(tally.actions_per_game, 1)),
+        (say("turns-per-game"), decimal(tally.turns_per_game, 1)),
+        (say("branching"), decimal(tally.branching, 1)),
+        (say("longest-turn"), decimal(tally.longest_turn)),
+    ]
+    print_table(("", ""), rows)
+    print_text()
+    print_table((say("seat"), say("bot"), say("mean-score"), say("wins")), seat_rows(tally), left=2)
+
+
+def seat_rows(tally: Tally) -> list[tuple[str, str, str, str]]:
+    """A line for each seat, and one for Dirk."""
+    means = tally.mean_scores
+    rows = [
+        (str(seat + 1), bot, decimal(means[seat], 1), f"{decimal(100 * tally.wins[seat] / tally.games, 1)} %")
+        for seat, bot in enumerate(tally.match.seats)
+    ]
+    return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "") for mean in means[len(rows) :]]

@@ -1,0 +1,152 @@
+"""How fast it is: random games inside the engine, decisions from Python, copies, and the size of a game."""
+
+import statistics
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from time import perf_counter
+
+from alhambra.engine.compose import compose
+from alhambra.engine.game import Game
+from alhambra.engine.modules.catalogue import MODULES
+from alhambra.engine.setup import Setup
+from alhambra.engine.simulation import luck_of, play_out
+from alhambra.lab.memory import game_size, middle
+
+BASE = Setup()
+"""What everything is compared with: the base game for three."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second: the median of several rounds, and between what they lay."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, rounds: Iterable[float]) -> "Rate":
+        values = list(rounds)
+        return cls(statistics.median(values), min(values), max(values))
+
+
+@dataclass(frozen=True)
+class Round:
+    """Some random games, timed."""
+
+    games: int
+    actions: int
+    listed: int
+    seconds: float
+
+
+def play_round(setup: Setup, games: int, number: int = 0) -> Round:
+    """Play random games; every number stands for other games."""
+    actions = listed = 0
+    start = perf_counter()
+    for i in range(games):
+        seed = f"{number}/{i}"
+        played = play_out(Game(setup, seed), luck_of(seed))
+        actions += played.actions
+        listed += played.listed
+    return Round(games, actions, listed, perf_counter() - start)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The speed of one set-up; rates are per second."""
+
+    games_per_s: Rate
+    actions_per_s: Rate
+    listed_per_s: Rate
+    decisions_per_s: Rate
+    clones_per_s: Rate
+    actions_per_game: float
+    branching: float
+    kilobytes: float | None
+    """The memory of one game in play; None where the system does not tell."""
+
+
+def measure(setup: Setup, games: int, rounds: Iterable[int]) -> Figures:
+    """Everything about one set-up, in numbered rounds."""
+    played, decided, cloned = [], [], []
+    for number in rounds:
+        played.append(play_round(setup, games, number))
+        decided.append(decide(setup, max(1, games // 10), number))
+        cloned.append(clone(setup, 10 * games))
+    actions, listed = sum(one.actions for one in played), sum(one.listed for one in played)
+    return Figures(
+        games_per_s=Rate.of(one.games / one.seconds for one in played),
+        actions_per_s=Rate.of(one.actions / one.seconds for one in played),
+        listed_per_s=Rate.of(one.listed / one.seconds for one in played),
+        decisions_per_s=Rate.of(decided),
+        clones_per_s=Rate.of(cloned),
+        actions_per_game=actions / (games * len(played)),
+        branching=listed / actions,
+        kilobytes=game_size(setup),
+    )
+
+
+def decide(setup: Setup, games: int, number: int = 0) -> float:
+    """Decisions a second of a player written in Python: list the actions, choose one, apply it."""
+    count = 0
+    start = perf_counter()
+    for i in range(games):
+        game, luck = Game(setup, f"{number}/{i}"), luck_of(f"{number}/{i}")
+        while not game.is_over:
+            codes = game.legal_codes()
+            game.apply(codes[luck.next_below(len(codes))])
+            count += 1
+    return count / (perf_counter() - start)
+
+
+def clone(setup: Setup, count: int) -> float:
+    """Copies a second of a game in play."""
+    game = middle(setup)
+    start = perf_counter()
+    for _ in range(count):
+        game.clone()
+    return count / (perf_counter() - start)
+
+
+def all_sets(players: int = 3) -> list[Setup]:
+    """Every game with every set of its modules; Granada's with both ways of scoring."""
+    plain = [Setup("alhambra", modules, players=players) for modules in _subsets(tuple(MODULES))]
+    granada = [
+        Setup(game, modules, players=players, simplified=simplified)
+        for game in ("granada", "combined")
+        for simplified in (False, True)
+        for modules in _subsets(("vizier", "exchange"))
+    ]
+    return plain + granada
+
+
+def _subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    for size in range(len(names) + 1):
+        yield from combinations(names, size)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A set-up beside the base game, in the same run."""
+
+    setup: Setup
+    listed_per_s: Rate
+    actions_per_game: float
+    branching: float
+    ratio: Rate
+    """Listed actions a second, as a part of the base game's."""
+
+
+def compare(setup: Setup, games: int, rounds: int) -> Comparison:
+    """Play the set-up and the base game in turns, so that whatever slows the machine slows both."""
+    compose(setup)
+    mine, ratios = [], []
+    for number in range(rounds):
+        base, one = play_round(BASE, games, number), play_round(setup, games, number)
+        mine.append(one)
+        ratios.append(one.listed / one.seconds / (base.listed / base.seconds))
+    actions, listed = sum(one.actions for one in mine), sum(one.listed for one in mine)
+    rate = Rate.of(one.listed / one.seconds for one in mine)
+    return Comparison(setup, rate, actions / (games * rounds), listed / actions, Rate.of(ratios))

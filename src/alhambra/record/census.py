@@ -1,0 +1,73 @@
+"""Is everything on the table, and only once? Asked of positions that come from outside."""
+
+from collections import Counter
+
+from alhambra.engine.agenda import FINISH, SCORE, argument_of, step_of
+from alhambra.engine.cards import MONEY, SCORING
+from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.game import Game
+from alhambra.engine.purse import cards_of
+
+
+def check_pieces(game: Game) -> None:
+    """Raise InvalidNotation for a card or tile that is missing, or there too often."""
+    check_cards(game)
+    check_tiles(game)
+
+
+def check_cards(game: Game) -> None:
+    """So many of each money card (A-3, A-60), one of every other; scoring cards leave the game."""
+    found = Counter(all_cards(game))
+    for card, name in enumerate(game.rules.cards.names):
+        wanted = int(game.rules.copies) if card < MONEY else 1
+        if SCORING <= card < SCORING + 2 and is_gone(game, card - SCORING):
+            wanted = 0
+        if found[card] != wanted:
+            raise InvalidNotation("position-card", card=name, found=found[card], wanted=wanted)
+
+
+def all_cards(game: Game) -> list[int]:
+    """All cards, wherever they lie."""
+    cards = [*game.deck.cards, *game.deck.discard, *[card for card in game.display if card >= 0]]
+    for seat in game.seats:
+        for currency in range(4):
+            cards += [*cards_of(currency, seat.money[currency])]
+    for module in game.rules.modules:
+        cards += [*module.held_cards(game)]
+    return cards
+
+
+def is_gone(game: Game, scoring: int) -> bool:
+    """Has that scoring card left the game (A-44), or not come into it yet (C-2)?"""
+    on_agenda = [int(argument_of(entry)) for entry in game.agenda if step_of(entry) == SCORE]
+    if game.scored >> scoring & 1 or scoring in on_agenda:
+        return True
+    is_later = any(module.divides(game.deck.divisions) for module in game.rules.modules)
+    return is_later and SCORING + scoring not in game.deck.cards
+
+
+def check_tiles(game: Game) -> None:
+    """Every tile of the bags once, whichever face is up; at the end some may be out of play (G-12)."""
+    back = game.rules.tiles.back
+    found = Counter(min(tile, back[tile]) if back[tile] >= 0 else tile for tile in all_tiles(game))
+    for tile, number in found.items():
+        if number > 1 or not game.rules.tiles.tiles[tile].type:
+            raise InvalidNotation("position-tile-twice", tile=game.rules.tiles.name(tile))
+    if game.is_over or step_of(game.agenda[0]) == FINISH:
+        return
+    for bag in game.rules.bags:
+        for tile in bag:
+            if found[tile] == 0:
+                raise InvalidNotation("position-tile-missing", tile=game.rules.tiles.name(tile))
+
+
+def all_tiles(game: Game) -> list[int]:
+    """All tiles that have come out of a bag, or are still in it, and those of modules that lie before players."""
+    tiles = [tile for bag in game.bags for tile in bag]
+    tiles += [tile for tile in game.market if tile >= 0]
+    for seat in game.seats:
+        tiles += [int(seat.palace.grid[c]) for c in seat.palace.cells]
+        tiles += [*seat.reserve, *seat.bought]
+    for module in game.rules.modules:
+        tiles += [*module.held_tiles(game)]
+    return tiles

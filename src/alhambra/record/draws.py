@@ -1,0 +1,84 @@
+"""What chance drew, in words: `du3`, `G8sw`, `bonus:P8`, `sites:fl`, and `*money` where a supply was made anew.
+
+Cards of the money deck and tiles of the bags have names of their own; a piece of a module's supply is written behind
+the supply's stream. A Granada tile goes by its even face here: which one is laid up is no matter of chance. What must
+not be known yet is a question mark.
+"""
+
+from functools import cache
+from typing import Final
+
+from alhambra.engine.cards import CODES
+from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
+from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.module import Supply
+from alhambra.engine.ruleset import Rules
+
+HIDDEN: Final = "?"
+MADE_ANEW: Final = "*"
+
+
+def draw_text(rules: Rules, stream: str, piece: int) -> str:
+    """One draw in words."""
+    return texts(rules)[stream, piece]
+
+
+def parse_draw(rules: Rules, text: str) -> tuple[str, int]:
+    """The stream and the piece of a draw."""
+    if text not in draws(rules):
+        raise InvalidNotation("record-draw", text=text)
+    return draws(rules)[text]
+
+
+def hide(rules: Rules, text: str) -> str:
+    """The draw as those may see it who must not know the supply's secrets."""
+    stream, piece = parse_draw(rules, text)
+    secret = [supply.stream for module in rules.modules for supply in module.supplies() if supply.is_secret]
+    return f"{stream}:{HIDDEN}" if stream in secret and piece != ANEW else text
+
+
+def is_hidden(text: str) -> bool:
+    """Is it a draw that must not be known yet?"""
+    return text.endswith(":" + HIDDEN)
+
+
+@cache
+def texts(rules: Rules) -> dict[tuple[str, int], str]:
+    """The words for every possible draw."""
+    found = {(MONEY_STREAM, card): name for card, name in enumerate(rules.cards.names)}
+    for layer, bag in enumerate(rules.bags):
+        found |= {(tiles_stream(layer), int(tile)): rules.tiles.name(tile) for tile in bag}
+    for module in rules.modules:
+        for supply in module.supplies():
+            names = enumerate(piece_names(rules, supply))
+            found |= {(supply.stream, piece): f"{supply.stream}:{name}" for piece, name in names}
+    return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}
+
+
+@cache
+def draws(rules: Rules) -> dict[str, tuple[str, int]]:
+    """Every possible draw by its words."""
+    return {text: draw for draw, text in texts(rules).items()}
+
+
+def piece_names(rules: Rules, supply: Supply) -> list[str]:
+    """The names of what a supply consists of, by number."""
+    match supply.pieces:
+        case "card":
+            return rules.cards.names
+        case "tile":
+            return [tile.name for tile in rules.tiles.tiles]
+        case _:
+            return list(CODES)
+
+
+def by_supply(steps: list[list[tuple[str, int]]]) -> dict[str, list[list[int]]]:
+    """The draws of steps as `chance.Recorded` takes them: for every stream one list per time the supply was made."""
+    lists: dict[str, list[list[int]]] = {}
+    for stream, piece in [draw for step in steps for draw in step]:
+        times = lists.setdefault(stream, [[]])
+        if piece == ANEW:
+            times.append([])
+        else:
+            times[-1].append(piece)
+    return lists

@@ -1,0 +1,117 @@
+"""A game told in words, in every language: the log, from events."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from alhambra.engine.cards import CODES, CURRENCIES, MONEY, SCORING
+from alhambra.engine.cells import cell_text
+from alhambra.engine.events import Event
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.view import SPECTATOR
+from alhambra.record.record import Record
+from alhambra.record.replay import Replay
+from alhambra.texts.catalogue import Argument, catalogue, key
+
+
+class Narrator:
+    """Puts the events of one game into words of one language. Players without a name are numbered."""
+
+    def __init__(self, rules: Rules, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.rules = rules
+        self.texts = catalogue(language)
+        self.names = [plain(name) for name in names] + [""] * (int(rules.players) - len(names))
+        self.forms: dict[str, Callable[[str], str]] = {
+            "tile": self.tile,
+            "tiles": self.tiles,
+            "card": self.card,
+            "currency": lambda name: self.texts.text("currency-" + name),
+            "category": self.category,
+        }
+
+    def log(self, events: Iterable[Event], viewer: int = SPECTATOR) -> list[str]:
+        """What that viewer may know of the events, a sentence or two each."""
+        visible = [event for event in events if event.is_visible_to(viewer)]
+        return [self.sentence(together) for together in groups(visible)]
+
+    def sentence(self, events: list[Event]) -> str:
+        """One event in words, or several that differ only in the card."""
+        event = events[0]
+        values: dict[str, Argument] = {name: self.value(name, value) for name, value in event.values.items()}
+        if "card" in values:
+            values["card"] = self.texts.listing(self.card(str(one.values["card"])) for one in events)
+        if event.seat >= 0:
+            values["player"] = self.party(event.seat)
+        return self.texts.text("event-" + event.key, **values)
+
+    def value(self, name: str, value: str | int) -> Argument:
+        """A value of an event as it is written in a sentence."""
+        if name == "cell" and isinstance(value, int):
+            return cell_text(value)
+        return self.forms[name](value) if isinstance(value, str) and name in self.forms else value
+
+    # --- names ------------------------------------------------------------------------------------------
+
+    def party(self, party: int) -> str:
+        """Who it is: a player, or Dirk."""
+        if party >= self.rules.players:
+            return self.texts.text("word-dirk")
+        return self.names[party] or self.texts.text("word-player.number", number=party + 1)
+
+    def tile(self, name: str) -> str:
+        """A tile as the object of a sentence."""
+        tile = self.rules.tiles.tiles[self.rules.tiles.parse(name)]
+        if tile.family == "hut":
+            return self.texts.text("narration-hut", hut=self.texts.text(key("type", tile.type) + ".hut"))
+        return self.texts.text(key("type", tile.type) + ".the-tile", price=tile.price)
+
+    def tiles(self, names: str) -> str:
+        """Tiles in a row, written `P8+G11`."""
+        tiles = [self.rules.tiles.tiles[self.rules.tiles.parse(name)] for name in names.split("+")]
+        return self.texts.listing(
+            self.texts.text(key("type", tile.type) + ".tile", price=tile.price) for tile in tiles
+        )
+
+    def card(self, name: str) -> str:
+        """A card as the object of a sentence: so much money, or what else it is."""
+        number = self.rules.cards.parse(name)
+        if number < MONEY:
+            return self.texts.text(f"currency-{CURRENCIES[number // 9]}.count", count=number % 9 + 1)
+        if number < SCORING + 2:
+            return self.texts.text("narration-scoring-card", number=int(number - SCORING + 1))
+        codes = name.partition(":")[2].split("-")
+        first, second = [self.texts.text(f"currency-{CURRENCIES[CODES.index(code)]}.plural") for code in codes]
+        return self.texts.text("narration-exchange-card", first=first, second=second)
+
+    def category(self, name: str) -> str:
+        """What points were scored for."""
+        if name in self.rules.tiles.types:
+            return self.texts.text(key("type", name) + ".plural")
+        return self.texts.text(key("category", name))
+
+
+def narrate(record: Record, language: str = "en", viewer: int = SPECTATOR) -> list[str]:
+    """The whole of a record in words, as far as that viewer may know it."""
+    replay = Replay(record)
+    narrator = Narrator(replay.rules, language, record.names)
+    return [sentence for _, events in replay.walk() for sentence in narrator.log(events, viewer)]
+
+
+def groups(events: list[Event]) -> Iterator[list[Event]]:
+    """Cards that are taken or paid together are told together."""
+    together: list[Event] = []
+    for event in events:
+        if together and not is_alike(together[-1], event):
+            yield together
+            together = []
+        together.append(event)
+    if together:
+        yield together
+
+
+def is_alike(one: Event, other: Event) -> bool:
+    """Is a card all that differs?"""
+    return (one.key, one.seat, list(one.values)) == (other.key, other.seat, ["card"])
+
+
+def plain(name: str) -> str:
+    """A name in one line, without signs that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

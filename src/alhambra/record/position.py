@@ -1,0 +1,272 @@
+"""A whole position as text, and back: what FEN is to chess.
+
+Every line is `key: value`; a position in one line has ` / ` between them. Everything on the table is there, what is
+hidden too, in the order in which it will be drawn; only chance itself is not. `docs/notation.md` describes the lines.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.agenda import step_of
+from alhambra.engine.building import fill
+from alhambra.engine.cards import MONEY
+from alhambra.engine.cells import cell_xy, parse_cell
+from alhambra.engine.chance import Chance, Fast
+from alhambra.engine.compose import compose
+from alhambra.engine.errors import AlhambraError, InvalidNotation
+from alhambra.engine.game import Game
+from alhambra.engine.lines import unreadable, words_of
+from alhambra.engine.market import list_takes
+from alhambra.engine.palace import Palace
+from alhambra.engine.plan import Cell, plan_from
+from alhambra.engine.seat import Seat, empty_money
+from alhambra.engine.show import hand
+from alhambra.engine.tiles import NONE
+from alhambra.record.agenda_text import entry_text, parse_entry
+from alhambra.record.census import check_pieces
+from alhambra.record.setup_text import is_number, parse_setup, setup_text
+from alhambra.record.sheet_text import parse_sheets, sheet_lines
+
+EMPTY: Final = "-"  # an empty place
+PILE: Final = "|"  # between the piles of the deck
+BETWEEN: Final = " / "  # between the lines of a position in one line
+BUILT: Final = re.compile(r"([^@*]+)(\*?)@(-?[0-9]{1,3},-?[0-9]{1,3})")
+TURN: Final = re.compile(r"([0-9]{1,6}) seat ([1-9])( extra)?")
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def position_text(game: Game, one_line: bool = False) -> str:
+    """The text of a position."""
+    lines = {**table_lines(game), **seat_lines(game), **sheet_lines(game), **module_lines(game)}
+    written = [f"{key}: {value}".rstrip() for key, value in lines.items()]
+    return BETWEEN.join(written) if one_line else "\n".join(written) + "\n"
+
+
+def table_lines(game: Game) -> dict[str, str]:
+    """What lies between the players, and what comes next."""
+    cards, tiles = game.rules.cards.names, game.rules.tiles.name
+    turn = f"{game.turns} seat {game.turn + 1}" + (" extra" if game.extra else "")
+    lines = {
+        "setup": setup_text(game.setup),
+        "turn": turn,
+        "agenda": " ".join(entry_text(game.rules, entry) for entry in game.agenda),
+        "display": " ".join(EMPTY if card < 0 else cards[card] for card in game.display),
+        "market": " ".join(slot_text(game, slot) for slot in range(4)),
+        "deck": " ".join(deck_words(game)),
+        "divisions": str(game.deck.divisions),
+        "discard": " ".join(cards[card] for card in game.deck.discard),
+    }
+    for number, bag in enumerate(game.bags):
+        lines[f"bag{number + 1}"] = " ".join(tiles(tile) for tile in reversed([*bag]))
+    return lines
+
+
+def slot_text(game: Game, slot: int) -> str:
+    """The tiles of a market slot, one of each bag."""
+    layers = len(game.bags)
+    tiles = game.market[slot * layers : slot * layers + layers]
+    return "+".join(EMPTY if tile < 0 else game.rules.tiles.name(tile) for tile in tiles)
+
+
+def deck_words(game: Game) -> list[str]:
+    """The cards of the deck, the top one first, with a mark between the piles."""
+    deck = game.deck
+    cards = [game.rules.cards.names[card] for card in reversed([*deck.cards])]
+    words: list[str] = []
+    for at in range(0, len(deck.census), int(deck.class_count)):
+        size = deck.pile_size(at)
+        words += [*([PILE] if at else []), *cards[:size]]
+        cards = cards[size:]
+    return words
+
+
+def seat_lines(game: Game) -> dict[str, str]:
+    """What lies before the players."""
+    lines: dict[str, str] = {}
+    name = game.rules.tiles.name
+    for number, seat in enumerate(game.seats, 1):
+        lines[f"hand{number}"] = " ".join(hand(seat))
+        lines[f"palace{number}"] = palace_text(seat.palace)
+        lines[f"reserve{number}"] = " ".join(name(tile) for tile in seat.reserve)
+        lines[f"bought{number}"] = " ".join(name(tile) for tile in seat.bought)
+    return lines
+
+
+def palace_text(palace: Palace) -> str:
+    """The tiles of a palace with their cells; a `*` marks the Granada starting tile beside a palace (C-6)."""
+    start = cell_xy(palace.city_start()) if palace.city_start() >= 0 else None
+    return " ".join(f"{name}{'*' * ((x, y) == start)}@{x},{y}" for name, x, y in palace.items())
+
+
+def module_lines(game: Game) -> dict[str, str]:
+    """What the modules write of themselves."""
+    return {key: value for state in game.states for key, value in state.save(game).items()}
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def parse_position(text: str, chance: Chance | None = None) -> Game:
+    """The game of a position; what chance does from here on is up to `chance`.
+
+    Raises InvalidNotation (which names the line) for what cannot be read or does not add up, InvalidSetup for a set-up
+    that cannot be played and IllegalPalace for a palace that breaks a building rule.
+    """
+    lines = split_lines(text)
+    game = Game(compose(parse_setup(lines.get("setup", ""))))
+    game.chance = chance or Fast(1)
+    game.states = [module.new_state(game) for module in game.rules.modules]
+    check_keys(game, lines)
+    read_table(game, lines)
+    game.seats = [read_seat(game, lines, str(number + 1)) for number in range(game.rules.players)]
+    read_states(game, lines)
+    parse_sheets(game, lines)
+    read_agenda(game, lines)
+    check_pieces(game)
+    list_takes(game)
+    check_agenda(game, lines)
+    return game
+
+
+def split_lines(text: str) -> dict[str, str]:
+    """The lines by key; those that begin with # say nothing."""
+    lines: dict[str, str] = {}
+    for line in re.split(rf"\n|{BETWEEN}", text):
+        if not line.strip() or line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise InvalidNotation("position-no-line", text=line.strip())
+        if key.strip() in lines:
+            raise InvalidNotation("position-line-twice", line=key.strip())
+        lines[key.strip()] = value.strip()
+    return lines
+
+
+def check_keys(game: Game, lines: dict[str, str]) -> None:
+    """Every line is there, and no other one."""
+    wanted = ["setup", "turn", "agenda", "display", "market", "deck", "divisions", "discard"]
+    wanted += [f"bag{layer + 1}" for layer in range(len(game.rules.bags))]
+    for seat in range(game.rules.players):
+        wanted += [f"{what}{seat + 1}" for what in ("hand", "palace", "reserve", "bought")]
+    wanted += ["scores", *module_lines(game)]
+    for key in wanted:
+        if key not in lines:
+            raise InvalidNotation("position-line-missing", line=key)
+    for key in lines.keys() - {*wanted, "sheet1", "sheet2", "sheet3"}:
+        raise InvalidNotation("position-line-unknown", line=key)
+
+
+def read_table(game: Game, lines: dict[str, str]) -> None:
+    """Whose turn it is, display, market, supplies."""
+    turn = TURN.fullmatch(lines["turn"])
+    if not turn or int(turn[2]) > game.rules.players:
+        raise unreadable(lines, "turn")
+    game.turns, game.turn, game.extra = int(turn[1]), int(turn[2]) - 1, bool(turn[3])
+    game.display = numbers(lines, "display", game.rules.cards.parse, 4)
+    for layer in range(len(game.rules.bags)):
+        game.bags.append(vec[i64]([*numbers(lines, f"bag{layer + 1}", game.rules.tiles.parse)][::-1]))
+    read_market(game, lines)
+    read_deck(game, lines)
+
+
+def numbers(lines: dict[str, str], key: str, parse: Callable[[str], int], count: int = -1) -> vec[i64]:
+    """The numbers of the cards or tiles in a line; where it has so many places, one may be empty."""
+    try:
+        words = words_of(lines, key, count)
+        return vec[i64]([NONE if word == EMPTY and count > 0 else parse(word) for word in words])
+    except InvalidNotation as error:
+        raise unreadable(lines, key) from error
+
+
+def read_market(game: Game, lines: dict[str, str]) -> None:
+    """Four slots, in each a place for a tile of every bag."""
+    layers = len(game.bags)
+    slots = [word.split("+") for word in words_of(lines, "market", 4)]
+    if any(len(slot) != layers for slot in slots):
+        raise unreadable(lines, "market")
+    words = " ".join(word for slot in slots for word in slot)
+    game.market = numbers({**lines, "market": words}, "market", game.rules.tiles.parse, 4 * layers)
+    for place, tile in enumerate(game.market):
+        if tile >= 0 and game.rules.tiles.layer[tile] != place % layers:
+            raise unreadable(lines, "market")
+
+
+def read_deck(game: Game, lines: dict[str, str]) -> None:
+    """Deck and discard pile."""
+    deck = game.deck
+    if not is_number(lines["divisions"]) or int(lines["divisions"]) == 0:
+        raise unreadable(lines, "divisions")
+    parse = game.rules.cards.parse
+    piles = [numbers({"deck": words}, "deck", parse) for words in lines["deck"].split(PILE)]
+    deck.stack([vec[i64]([*pile][::-1]) for pile in piles], Fast(1), 0)
+    deck.divisions = int(lines["divisions"])
+    deck.discard = numbers(lines, "discard", parse)
+
+
+def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
+    """What lies before a player."""
+    rules = game.rules
+    seat = Seat(rules.game.new_palace(rules.tiles))
+    seat.money = empty_money()
+    cards = [*numbers(lines, "hand" + number, rules.cards.parse)]
+    if any(card >= MONEY or cards.count(card) > rules.copies for card in cards):
+        raise unreadable(lines, "hand" + number)
+    for card in cards:
+        seat.receive(card)
+    read_palace(seat.palace, lines, "palace" + number)
+    for tile in numbers(lines, "reserve" + number, rules.tiles.parse):
+        seat.store(tile)
+    for tile in numbers(lines, "bought" + number, rules.tiles.parse):
+        seat.buy(tile)
+    return seat
+
+
+def read_palace(palace: Palace, lines: dict[str, str], key: str) -> None:
+    """Build the tiles of a line. Raises IllegalPalace if they break a rule."""
+    placed: list[tuple[str | int, int, int]] = []
+    city_start: Cell | None = None
+    for word in lines[key].split():
+        found = BUILT.fullmatch(word)
+        if not found or found[1] not in palace.tiles.by_name or (found[2] and city_start):
+            raise unreadable(lines, key)
+        x, y = cell_xy(parse_cell(found[3]))
+        placed.append((found[1], x, y))
+        city_start = (x, y) if found[2] else city_start
+    fill(palace, plan_from(placed, palace.tiles, city_start))
+
+
+def read_states(game: Game, lines: dict[str, str]) -> None:
+    """Let every module read its lines; what it writes again must be what it has read."""
+    for state in game.states:
+        keys = [*state.save(game)]
+        try:
+            state.load(game, lines)
+            written = state.save(game)
+        except AlhambraError:
+            raise
+        except (ValueError, IndexError, OverflowError) as error:
+            raise unreadable(lines, keys[0]) from error
+        for key in keys:
+            if written[key].split() != lines[key].split():
+                raise unreadable(lines, key)
+
+
+def read_agenda(game: Game, lines: dict[str, str]) -> None:
+    """What is still to be done; nothing, when the game is over."""
+    game.agenda = numbers(lines, "agenda", lambda word: parse_entry(game.rules, word))
+    game.is_over = len(game.agenda) == 0
+
+
+def check_agenda(game: Game, lines: dict[str, str]) -> None:
+    """Somebody has something to decide, unless the game is over."""
+    if game.is_over:
+        return
+    if game.rules.is_decision[step_of(game.top())] == 0 or len(game.legal_codes()) == 0:
+        raise unreadable(lines, "agenda")

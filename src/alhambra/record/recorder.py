@@ -1,0 +1,77 @@
+"""A recorder plays a game and keeps its record."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from alhambra.engine.actions import Action
+from alhambra.engine.chance import Chance, Seeded
+from alhambra.engine.events import Event
+from alhambra.engine.game import Game, key_of
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.setup import Setup
+from alhambra.record.draws import HIDDEN, draw_text, hide
+from alhambra.record.record import DEAL, NOBODY, Record, Step, commitment_to
+
+
+class Recorder:
+    """A game in play, with everything that has happened in it.
+
+    `recorder.game` may be looked at; actions go through `apply`. Without a seed the game is dealt from a secret key of
+    its own; a game whose chance is not seeded (one on a real table) has no key.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int | bytes | str | Chance | None = None,
+        names: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.key = b"" if isinstance(seed, Chance) else secrets.token_bytes(32) if seed is None else key_of(seed)
+        self.game = Game(setup, seed if isinstance(seed, Chance) else Seeded(self.key), keeps_record=True)
+        self.names = tuple(names)
+        self.headers = dict(headers or {})
+        self.steps: list[Step] = []
+        self.events: list[Event] = []  # of the last step
+        self._enter(NOBODY, DEAL)
+
+    def apply(self, action: Action | int | str) -> Step:
+        """Carry out an action and return its step; IllegalAction (and nothing changed) if the rules forbid it."""
+        game = self.game
+        chosen = Action(game.rules, action) if isinstance(action, int) else game.parse(str(action))
+        seat = game.to_act
+        game.apply(chosen)
+        return self._enter(seat, str(chosen))
+
+    def _enter(self, seat: int, action: str) -> Step:
+        """Enter what has just happened."""
+        game = self.game
+        draws = [draw_text(game.rules, stream, piece) for stream, piece in game.draws or []]
+        self.events = list(game.journal or [])
+        game.draws, game.journal = [], []
+        self.steps.append(Step(len(self.steps), seat, action, tuple(draws)))
+        return self.steps[-1]
+
+    def record(self, full: bool = False) -> Record:
+        """The record so far. While the game is played it has no key, and no secret of anybody's unless it is `full`."""
+        game = self.game
+        is_open = full or game.is_over
+        steps = self.steps if is_open else [hidden(game.rules, step) for step in self.steps]
+        return Record(
+            setup=game.setup,
+            steps=tuple(steps),
+            names=self.names,
+            headers=dict(self.headers),
+            commitment=commitment_to(self.key) if self.key else "",
+            key=self.key.hex() if game.is_over else "",
+            result=tuple(int(score) for score in game.scores) if game.is_over else (),
+        )
+
+
+def hidden(rules: Rules, step: Step) -> Step:
+    """The step as everybody may see it while the game is played."""
+    kinds = {kind.name: kind for kind in rules.kinds if kind.is_secret}
+    word = step.action.split()[0]
+    action = " ".join([word, *[HIDDEN] * len(kinds[word].fields)]) if word in kinds else step.action
+    return replace(step, action=action, draws=tuple(hide(rules, draw) for draw in step.draws))

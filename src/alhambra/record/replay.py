@@ -1,0 +1,159 @@
+"""A record played again, forward and back, by what chance did then."""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from alhambra.engine.chance import Chance, Recorded
+from alhambra.engine.compose import compose
+from alhambra.engine.errors import AlhambraError, InvalidNotation
+from alhambra.engine.events import Event
+from alhambra.engine.explain import missing_card
+from alhambra.engine.game import Game
+from alhambra.engine.notation import PAYMENT, kind_named, parse_action
+from alhambra.engine.refusal import Refusal
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.view import SPECTATOR
+from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse_draw
+from alhambra.record.record import Record, Step
+from alhambra.texts.catalogue import catalogue
+
+KEPT: Final = 16  # every so many steps the game is kept, to go back to
+
+
+class BrokenRecord(AlhambraError):
+    """A record that does not hold: `step` says where, `refusal` why."""
+
+    def __init__(self, step: int, refusal: Refusal) -> None:
+        super().__init__(refusal.key, refusal.rule, **refusal.values)
+        self.step = step
+
+    def __str__(self) -> str:
+        return catalogue("en").text("finding", step=self.step, reason=super().__str__())
+
+
+class Replay:
+    """The games of a record, step by step.
+
+    Every action is checked, and so is that chance draws what the record says. With `trust` neither is: for records of
+    an older version of the rules. `chance` takes the place of what the record says was drawn.
+    """
+
+    def __init__(self, record: Record, trust: bool = False, chance: Chance | None = None) -> None:
+        self.record = record
+        self.rules = compose(record.setup)
+        self.trust = trust
+        self.read, self.unread = parsed_draws(self.rules, record)
+        self.chance = chance or Recorded(by_supply(self.read), {})
+        self._kept: list[Game] = []
+
+    def __len__(self) -> int:
+        """The number of steps, the deal not counted."""
+        return len(self.record.steps) - 1
+
+    def __iter__(self) -> Iterator[Game]:
+        """The game after the deal and after each further step. Raises BrokenRecord at the first that does not hold."""
+        for game, _ in self.walk():
+            yield game.clone()
+
+    def walk(self) -> Iterator[tuple[Game, list[Event]]]:
+        """One and the same game after each step, with the events of that step."""
+        game = self._dealt()
+        yield game, list(game.journal or [])
+        for step in self.record.steps[1:]:
+            self._carry_out(game, step)
+            yield game, list(game.journal or [])
+
+    def at(self, number: int) -> Game:
+        """The game after that step; 0 is the deal."""
+        if not 0 <= number <= len(self):
+            raise IndexError(number)
+        if not self._kept:
+            self._kept.append(self._dealt())
+        while len(self._kept) <= number // KEPT:
+            self._kept.append(self._further((len(self._kept) - 1) * KEPT, len(self._kept) * KEPT))
+        return self._further(number - number % KEPT, number)
+
+    def resume(self, chance: Chance, number: int | None = None) -> Game:
+        """The game after the last step (or that one), to be played on: what nobody can know is dealt by chance."""
+        last = len(self) if number is None else number
+        source = Recorded(by_supply(self.read[: last + 1]), {}, chance)
+        game = Replay(self.record, self.trust, source).at(last)
+        game.chance = cast(Recorded, game.chance).rest or chance
+        view = game.view(SPECTATOR)
+        game.bags = []
+        view.deal_bags(game, game.chance)
+        view.deal_deck(game, game.chance)
+        return game
+
+    # --- one step -------------------------------------------------------------------------------------
+
+    def _dealt(self) -> Game:
+        game = Game(self.rules, self.chance.clone(), keeps_record=True)
+        self._compare(game, self.record.steps[0])
+        return game
+
+    def _further(self, start: int, end: int) -> Game:
+        """The game after step `end`, from the one that was kept after step `start`."""
+        game = self._kept[start // KEPT].clone()
+        for step in self.record.steps[start + 1 : end + 1]:
+            self._carry_out(game, step)
+        return game.clone()
+
+    def _carry_out(self, game: Game, step: Step) -> None:
+        """One step; BrokenRecord if it does not hold."""
+        game.draws, game.journal = [], []
+        try:
+            if step.seat != game.to_act and not game.is_over:
+                raise InvalidNotation("record-seat", "A-8", expected=game.to_act + 1, found=step.seat + 1)
+            if HIDDEN in step.action.split():
+                raise InvalidNotation("record-hidden")
+            if self.trust:
+                play_unchecked(game, step)
+            else:
+                game.apply(step.action)
+        except AlhambraError as error:
+            raise BrokenRecord(step.number, error.refusal) from error
+        self._compare(game, step)
+
+    def _compare(self, game: Game, step: Step) -> None:
+        """Has chance done what the record says?"""
+        if step.number >= len(self.read):
+            raise BrokenRecord(step.number, self.unread)
+        if self.trust:
+            return
+        found = [draw_text(self.rules, stream, piece) for stream, piece in game.draws or []]
+        if found != list(step.draws):
+            values: dict[str, str | int] = {"expected": " ".join(found), "found": " ".join(step.draws)}
+            raise BrokenRecord(step.number, Refusal("", "record-draws", values))
+        if min(game.deck.census) < 0:
+            raise BrokenRecord(step.number, Refusal("A-7", "record-pile"))
+
+
+def parsed_draws(rules: Rules, record: Record) -> tuple[list[list[tuple[str, int]]], Refusal]:
+    """The draws step by step, up to the first that cannot be read, and why that one cannot."""
+    read: list[list[tuple[str, int]]] = []
+    for step in record.steps:
+        if any(is_hidden(draw) for draw in step.draws):
+            break
+        try:
+            read.append([parse_draw(rules, draw) for draw in step.draws])
+        except AlhambraError as error:
+            return read, error.refusal
+    return read, Refusal("", "record-hidden")
+
+
+def play_unchecked(game: Game, step: Step) -> None:
+    """Carry out an action whether it is legal or not; InvalidNotation if it cannot be done at all."""
+    code = parse_action(game.rules, step.action)
+    is_payment = "payment" in kind_named(game.rules, code).fields
+    if is_payment and missing_card(game, step.seat, PAYMENT.money(code)) >= 0:
+        raise InvalidNotation("record-impossible", text=step.action)
+    try:
+        game.play(code)
+    except (ValueError, LookupError) as error:  # what a list or palace says when something is not there
+        raise InvalidNotation("record-impossible", text=step.action) from error
+
+
+def replay(record: Record, trust: bool = False) -> Iterator[Game]:
+    """The game after the deal and after each further step of a record."""
+    return iter(Replay(record, trust))

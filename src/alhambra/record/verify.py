@@ -1,0 +1,95 @@
+"""Was a recorded game played by the rules, and dealt from the key that its host was bound to?"""
+
+from dataclasses import dataclass, field
+
+from alhambra.engine.chance import Seeded
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.game import Game
+from alhambra.engine.refusal import Refusal
+from alhambra.engine.setup import RULES_VERSION
+from alhambra.record.record import Record, commitment_to
+from alhambra.record.replay import BrokenRecord, Replay
+from alhambra.texts.catalogue import catalogue
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is wrong with a record: at which step (None: with the whole), and why."""
+
+    step: int | None
+    refusal: Refusal
+
+    def text(self, language: str = "en") -> str:
+        """The finding in words."""
+        texts = catalogue(language)
+        reason = texts.text("refusal-" + self.refusal.key, **self.refusal.values)
+        if self.refusal.rule:
+            reason = f"{reason} ({self.refusal.rule})"
+        return reason if self.step is None else texts.text("finding", step=self.step, reason=reason)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found wrong, and what could not be looked at: text keys `unchecked-…`."""
+
+    findings: list[Finding] = field(default_factory=list)
+    unchecked: list[str] = field(default_factory=list)
+
+    @property
+    def is_sound(self) -> bool:
+        """Is nothing wrong, as far as it could be checked?"""
+        return not self.findings
+
+    def texts(self, language: str = "en") -> list[str]:
+        """All of it in words."""
+        notes = [catalogue(language).text("unchecked-" + key) for key in self.unchecked]
+        return [finding.text(language) for finding in self.findings] + notes
+
+
+def verify(record: Record) -> Verdict:
+    """Check everything that a record says: commitment, shuffles, seats, actions, result."""
+    findings = [Finding(None, refusal) for refusal in [broken_commitment(record)] if refusal]
+    is_current = record.rules == RULES_VERSION
+    unchecked = [] if is_current else ["rules"]
+    unchecked += [] if record.key else ["key"]
+    unchecked += ["commitment"] if record.key and not record.commitment else []
+    try:
+        last = played(record, is_current)
+    except BrokenRecord as broken:
+        if broken.refusal.key == "record-hidden":
+            return Verdict(findings, [*unchecked, "hidden"])
+        return Verdict([*findings, Finding(broken.step, broken.refusal)], unchecked)
+    except AlhambraError as error:  # a set-up that cannot be played
+        return Verdict([*findings, Finding(None, error.refusal)], unchecked)
+    return Verdict([*findings, *wrong_end(record, last)], unchecked)
+
+
+def played(record: Record, is_current: bool) -> Game:
+    """The game at the end of the record, dealt from the key where there is one."""
+    chance = Seeded(bytes.fromhex(record.key)) if record.key and is_current else None
+    game, _ = [*Replay(record, trust=not is_current, chance=chance).walk()][-1]
+    return game
+
+
+def broken_commitment(record: Record) -> Refusal | None:
+    """Is the key another one than that which was promised?"""
+    if not record.key or not record.commitment:
+        return None
+    found = commitment_to(bytes.fromhex(record.key))
+    return None if found == record.commitment else Refusal("", "record-commitment", {"found": found})
+
+
+def wrong_end(record: Record, game: Game) -> list[Finding]:
+    """Does the record end where the game does, and with the right points?"""
+    last = record.steps[-1].number
+    if not game.is_over:
+        is_said_to_be = record.is_finished or record.key
+        return [Finding(last, Refusal("A-55", "record-unfinished"))] if is_said_to_be else []
+    points = tuple(int(score) for score in game.scores)
+    if record.result == points:
+        return []
+    values: dict[str, str | int] = {
+        "expected": " ".join(str(score) for score in points),
+        "found": " ".join(str(score) for score in record.result),
+    }
+    return [Finding(last, Refusal("A-57", "record-result", values))]

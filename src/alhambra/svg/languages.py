@@ -1,0 +1,58 @@
+"""The words of drawings in the languages of the product."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from alhambra.svg.palette import CITY_TYPES, CURRENCIES, PALACE_TYPES
+from alhambra.svg.words import Words
+from alhambra.texts import catalogue, key
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language; `UnknownLanguage` if we do not speak it."""
+    text = catalogue(language).text
+    borders = {
+        "wall": text("word-wall"),
+        "moat": text("word-moat"),
+        "wall and moat": text("picture-wall-and-moat"),
+    }
+    sides = {"N": "north", "E": "east", "S": "south", "W": "west"}
+    return Words(
+        types={name: text(key("type", name)) for name in (*PALACE_TYPES, *CITY_TYPES)} | borders,
+        currencies={name: text(key("currency", name)) for name in CURRENCIES},
+        sides={letter: text(f"side-{side}") for letter, side in sides.items()},
+        fountain=text("word-fountain"),
+        gate=text("word-gate"),
+        hut=text("word-hut"),
+        wall=text("word-wall"),
+        moat=text("word-moat"),
+        other_face=text("picture-other-face"),
+        site=text("word-site"),
+        hidden=text("picture-hidden"),
+        card=text("picture-card"),
+        exchange=text("word-exchange-card"),
+        scoring=text("word-scoring-card"),
+        bonus=text("word-bonus-card"),
+        palace=text("word-palace"),
+        city=text("word-city"),
+        longest=text("picture-longest"),
+        market=text("word-market"),
+        slot=text("word-slot"),
+        even=text("picture-even"),
+        odd=text("picture-odd"),
+        display=text("word-display"),
+        deck=text("word-deck"),
+        bag=text("word-bag"),
+        huts=text("word-hut.plural"),
+        dirk=text("word-dirk"),
+        reserve=text("word-reserve"),
+        bought=text("picture-bought"),
+        hand=text("word-hand"),
+        points=text("word-point.plural"),
+        vizier_active=text("picture-vizier-active"),
+        vizier_inactive=text("picture-vizier-inactive"),
+        to_act=text("picture-to-act"),
+        table=text("picture-table"),
+    )

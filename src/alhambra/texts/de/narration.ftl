@@ -1,0 +1,18 @@
+### Was das Protokoll außer den Ereignissen braucht, und was über Aufzeichnungen von Spielen gesagt wird.
+
+narration-hut = die { $hut }
+narration-scoring-card = die Wertungskarte { $number }
+narration-exchange-card = die Wechselstube für { $first } und { $second }
+
+category-wall = längste Mauer
+category-moat = längster Graben
+category-wall-and-moat = Mauer am Graben
+
+## Eine Aufzeichnung prüfen
+
+finding = Schritt { $step }: { $reason }
+
+unchecked-key = Die Aufzeichnung hat keinen Schlüssel: Das Mischen ließ sich nicht prüfen.
+unchecked-commitment = Die Aufzeichnung hat keine Festlegung: Der Schlüssel ließ sich nicht prüfen.
+unchecked-rules = Das Spiel wurde nach einer anderen Fassung der Regeln gespielt: Die Aktionen wurden nicht geprüft.
+unchecked-hidden = Die Aufzeichnung hat Geheimnisse: Von da an ließ sie sich nicht prüfen.

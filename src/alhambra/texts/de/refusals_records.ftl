@@ -1,0 +1,33 @@
+### Stellungen und Aufzeichnungen, die sich nicht lesen lassen oder nicht stimmen. $line ist der Name einer Zeile, $header der einer Kopfzeile.
+
+## Aufbauten und Stellungen
+
+refusal-setup = „{ $text }“ ist kein Aufbau: Er wird zum Beispiel „alhambra+vizier family-box 3“ geschrieben.
+refusal-agenda = „{ $text }“ kann in diesem Spiel nicht auf der Tagesordnung stehen.
+refusal-position-line = Die Zeile „{ $line }“ kann nicht so sein: „{ $text }“.
+refusal-position-no-line = „{ $text }“ ist keine Zeile einer Stellung: Zuerst müssen ein Name und ein Doppelpunkt kommen.
+refusal-position-line-twice = Die Zeile „{ $line }“ kommt zweimal vor.
+refusal-position-line-missing = Die Zeile „{ $line }“ fehlt.
+refusal-position-line-unknown = Keine Stellung dieses Spiels hat eine Zeile „{ $line }“.
+refusal-position-card = Die Zahl der Karten { $card } müsste { $wanted } sein, nicht { $found }.
+refusal-position-tile-twice = Das Plättchen { $tile } kommt zu oft vor.
+refusal-position-tile-missing = Das Plättchen { $tile } fehlt.
+
+## Aufzeichnungen
+
+refusal-record-line = Diese Zeile gehört weder zum Kopf noch zu den Schritten einer Aufzeichnung: „{ $text }“.
+refusal-record-format = Das Format der Aufzeichnung ist „{ $found }“; nur „{ $known }“ kann gelesen werden.
+refusal-record-header = Die Kopfzeile { $header } kann nicht so sein: „{ $text }“.
+refusal-record-header-missing = Die Kopfzeile { $header } fehlt.
+refusal-record-number = Hier müsste Schritt { $step } kommen, nicht Schritt { $found }.
+refusal-record-deal = Eine Aufzeichnung beginnt mit dem Austeilen, als Schritt 0.
+refusal-record-json = Das ist nicht der JSON-Text einer Aufzeichnung: { $text }.
+refusal-record-draw = „{ $text }“ kann in diesem Spiel nicht gezogen werden.
+refusal-record-draws = Laut Aufzeichnung wurde „{ $found }“ gezogen, aber es war „{ $expected }“.
+refusal-record-pile = So eine Karte kann nicht in diesem Teil des Geldstapels liegen.
+refusal-record-seat = Platz { $expected } hatte zu entscheiden, nicht Platz { $found }.
+refusal-record-hidden = Das war noch geheim, als die Aufzeichnung entstand.
+refusal-record-impossible = „{ $text }“ war unmöglich.
+refusal-record-commitment = Der Schlüssel ist nicht der zugesagte: Seine Festlegung ist { $found }.
+refusal-record-unfinished = Das Spiel ist hier nicht zu Ende, obwohl die Aufzeichnung es sagt.
+refusal-record-result = Die Punkte sind { $expected }, nicht { $found }.

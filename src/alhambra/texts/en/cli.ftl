@@ -1,0 +1,115 @@
+### What the command line says. $line, $file, $reason and the like are put in as they are.
+
+## Help: commands
+
+cli-help-app = The Alhambra board-game family: simulate, measure, look up rules, replay and check records.
+cli-help-sim = Play many games among bots and say how they went.
+cli-help-perft = Count the sequences of actions from a position, to compare engines.
+cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-rules = Look up a rule; without an ID, list all rules by chapter.
+cli-help-replay = Go through a recorded game step by step, or export it as pictures.
+cli-help-verify = Check a record: every step, every card and tile drawn, and the result.
+
+## Help: options
+
+cli-help-version = Say which version this is, and whether the engine is compiled.
+cli-help-json = Answer with exactly one JSON object.
+cli-help-language = The language of all texts; without it, that of the locale.
+cli-help-game = alhambra, granada or combined.
+cli-help-modules = Modules with commas between them: vizier, exchange, bonus, huts, sites.
+cli-help-edition = family-box or revised.
+cli-help-players = From two to six.
+cli-help-simplified = Granada’s simplified scoring (G-14).
+cli-help-seed = The same seed gives the same games.
+cli-help-games = How many games.
+cli-help-bots = Who plays: one name for all seats, or one for each with commas between them.
+cli-help-depth = How many actions a sequence has.
+cli-help-after = Begin after so many actions taken at random.
+cli-help-position = Begin with the position in this file instead (- reads standard input).
+cli-help-divide = Show the count behind each first action.
+cli-help-bench-games = Games in a round; without it, what takes a moment.
+cli-help-rounds = How often everything is measured.
+cli-help-sets = Compare every game with every set of modules with the base game.
+cli-help-rule-id = The number of a rule, such as A-12.
+cli-help-rulings = Only the rules on which we had to decide something, with the reason.
+cli-help-search = Only the rules that contain this text.
+cli-help-record = A file with a recorded game (- reads standard input).
+cli-help-step = Show the table after this step only.
+cli-help-export-svg = Write the table after each step as an SVG file into this directory.
+cli-help-export-html = Write one HTML page that shows the whole game and needs nothing else.
+
+## Errors
+
+cli-interrupted = Interrupted.
+cli-file = { $file }: { $reason }.
+cli-usage = { $line } See “{ $command } --help”.
+cli-no-language = There are no texts in “{ $language }”: choose one of { $languages }.
+cli-no-bot = There is no bot “{ $bot }”: the bots are { $bots }.
+cli-bot-seats = { $players } players need one bot for all seats or { $players } bots, not { $bots }.
+cli-no-rule = There is no rule “{ $id }”: “alhambra rules” lists them all.
+cli-no-rule-but = There is no rule “{ $id }”: did you mean { $near }? “alhambra rules” lists them all.
+cli-nothing-found = No rule contains “{ $word }”: “alhambra rules” lists them all.
+cli-no-text = { $file } is not a text file: give a file with a recorded game.
+cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
+
+## Work in progress
+
+cli-playing = Playing
+cli-counting = Counting
+cli-measuring = Measuring
+cli-drawing = Drawing
+
+## Headings of tables
+
+cli-games = Games
+cli-seconds = Seconds
+cli-games-per-second = Games per second
+cli-actions-per-second = Actions per second
+cli-listed-per-second = Listed actions per second
+cli-decisions-per-second = Decisions per second from Python
+cli-clones-per-second = Copies per second
+cli-actions-per-game = Actions per game
+cli-turns-per-game = Turns per game
+cli-branching = Legal actions per decision
+cli-longest-turn = Most actions in a turn
+cli-game-size = Memory of a game
+cli-seat = Seat
+cli-bot = Bot
+cli-mean-score = Mean score
+cli-wins = Wins
+cli-median = Median
+cli-lowest = Lowest
+cli-highest = Highest
+cli-set = Set
+cli-ratio = To the base game
+
+## Answers
+
+cli-perft = { $count ->
+    [one] { $count } sequence
+   *[other] { $count } sequences
+} of { $depth ->
+    [one] { $depth } action
+   *[other] { $depth } actions
+} in { $seconds } s
+cli-ruling = Ruling: { $ruling }
+cli-valid = Valid: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, and every one of them right.
+cli-invalid = Not valid at step { $step }: { $reason }
+cli-invalid-record = Not a valid record: { $reason }
+
+## Replay
+
+cli-step = Step { $step } of { $last }
+cli-keys = → next, ← back, PgDn and PgUp ten steps, Home and End, q quit
+cli-picture = Step { $step } of { $last }: { $text }
+cli-page-step = Step
+cli-page-next = Next step
+cli-page-back = Previous step
+cli-exported = Written: { $files ->
+    [one] { $files } picture
+   *[other] { $files } pictures
+} in { $place }
+cli-exported-page = Written: { $place }

@@ -1,0 +1,33 @@
+### Positions and records that cannot be read, or do not hold. $line is the name of a line, $header that of a header.
+
+## Set-ups and positions
+
+refusal-setup = “{ $text }” is not a set-up: it is written like “alhambra+vizier family-box 3”.
+refusal-agenda = “{ $text }” cannot stand on the agenda of this game.
+refusal-position-line = The line “{ $line }” cannot be as it is: “{ $text }”.
+refusal-position-no-line = “{ $text }” is no line of a position: a name and a colon must come first.
+refusal-position-line-twice = The line “{ $line }” is there twice.
+refusal-position-line-missing = The line “{ $line }” is missing.
+refusal-position-line-unknown = No position of this game has a line “{ $line }”.
+refusal-position-card = The number of cards { $card } should be { $wanted }, not { $found }.
+refusal-position-tile-twice = The tile { $tile } is there too often.
+refusal-position-tile-missing = The tile { $tile } is missing.
+
+## Records
+
+refusal-record-line = This line belongs neither to the headers nor to the steps of a record: “{ $text }”.
+refusal-record-format = The format of the record is “{ $found }”; only “{ $known }” can be read.
+refusal-record-header = The header { $header } cannot be as it is: “{ $text }”.
+refusal-record-header-missing = The header { $header } is missing.
+refusal-record-number = Step { $step } should come here, not step { $found }.
+refusal-record-deal = A record begins with the deal, as step 0.
+refusal-record-json = This is not the JSON text of a record: { $text }.
+refusal-record-draw = “{ $text }” cannot be drawn in this game.
+refusal-record-draws = The record says that “{ $found }” was drawn, but it was “{ $expected }”.
+refusal-record-pile = Such a card cannot lie in this pile of the money deck.
+refusal-record-seat = Seat { $expected } was to decide, not seat { $found }.
+refusal-record-hidden = This was still a secret when the record was made.
+refusal-record-impossible = “{ $text }” was impossible.
+refusal-record-commitment = The key is not the one that was promised: its commitment is { $found }.
+refusal-record-unfinished = The game is not over here, though the record says so.
+refusal-record-result = The points are { $expected }, not { $found }.

@@ -1,0 +1,18 @@
+### Ce dont le journal a besoin en plus des événements, et ce qui se dit des enregistrements de parties.
+
+narration-hut = l’{ $hut }
+narration-scoring-card = la carte Décompte { $number }
+narration-exchange-card = le bureau de change pour { $first } et { $second }
+
+category-wall = mur le plus long
+category-moat = tranchée la plus longue
+category-wall-and-moat = mur le long d’une tranchée
+
+## Vérifier un enregistrement
+
+finding = Étape { $step } : { $reason }
+
+unchecked-key = L’enregistrement n’a pas de clé : les mélanges n’ont pas pu être vérifiés.
+unchecked-commitment = L’enregistrement n’a pas d’engagement : la clé n’a pas pu être vérifiée.
+unchecked-rules = La partie a été jouée selon une autre version des règles : les actions n’ont pas été vérifiées.
+unchecked-hidden = L’enregistrement garde des secrets : la suite n’a pas pu être vérifiée.
