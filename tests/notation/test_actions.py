@@ -119,3 +119,12 @@ def test_an_action_can_be_made_from_its_code() -> None:
     game = dealt()
     action = game.parse("take fl2")
     assert Action(game.rules, action.code) == action
+
+
+@pytest.mark.parametrize("code", [-1, 2**61, 2**63, 2**64, -(2**70)])
+def test_a_number_that_is_no_code_is_refused(code: int) -> None:
+    game = Game(Setup(), 1)
+    with pytest.raises(IllegalAction, match="does not stand for any action"):
+        game.apply(code)
+    with pytest.raises(IllegalAction):
+        game.why_not(code)

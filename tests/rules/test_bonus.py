@@ -1,7 +1,5 @@
 """Bonus cards (B-1 … B-5)."""
 
-# ruff: noqa: N802 - tests are named after the rules
-
 from typing import cast
 
 import pytest
@@ -23,7 +21,7 @@ from tests.rules.table import (
     tile_names,
 )
 
-PICTURED = "P8 S9 A9 A10 C10 C11 G10 G11 T11 T12".split()
+PICTURED = ["P8", "S9", "A9", "A10", "C10", "C11", "G10", "G11", "T11", "T12"]
 
 
 def with_bonus(*hands: str, modules: tuple[str, ...] = ()) -> Game:

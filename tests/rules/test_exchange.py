@@ -1,7 +1,5 @@
 """Exchange offices (X-1 … X-4)."""
 
-# ruff: noqa: N802 - tests are named after the rules
-
 from itertools import combinations
 from typing import cast
 

@@ -1,6 +1,5 @@
 """Granada (G-1 … G-14)."""
 
-
 from typing import cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Builders' huts (H-1 … H-6)."""
 
-# ruff: noqa: N802 - tests are named after the rules
-
 from collections import Counter
 from typing import cast
 
@@ -57,7 +55,7 @@ def stacks(game: Game) -> list[list[str]]:
 
 
 def test_H_1_six_stacks_shuffled() -> None:
-    tops = set()
+    tops: set[str] = set()
     for seed in range(20):
         game = playing("alhambra", "huts", seed=seed)
         dealt = stacks(game)

@@ -1,7 +1,5 @@
 """Building sites (S-1 … S-6)."""
 
-# ruff: noqa: N802 - tests are named after the rules
-
 from collections import Counter
 from typing import cast
 
@@ -79,7 +77,7 @@ def test_S_1_eight_sites_two_a_currency_shuffled_and_hidden() -> None:
     orders = set()
     for seed in range(10):
         game = playing("alhambra", "sites", seed=seed)
-        assert Counter(codes(sites(game).pool)) == {code: 2 for code in CODES}
+        assert Counter(codes(sites(game).pool)) == dict.fromkeys(CODES, 2)
         orders.add(tuple(sites(game).pool))
         for viewer in (-1, 0, 1, 2):
             assert set(cast(Sites, sites(game).seen_by(game, viewer)).pool) == {-1}

@@ -1,7 +1,5 @@
 """The vizier's favour (V-1 … V-7)."""
 
-# ruff: noqa: N802 - tests are named after the rules
-
 from typing import cast
 
 import pytest

@@ -111,7 +111,8 @@ def test_payments_with_an_exchange_card_are_those_of_the_oracle() -> None:
         game.market = vec[i64](market)
         for slot, tile in enumerate(market):
             price = table.tiles[tile].price
-            buys = [action for action in game.legal_actions() if action.kind == "buy" and action.code >> 40 & 1023 == tile]
+            name = table.name(tile)
+            buys = [action for action in game.legal_actions() if action.kind == "buy" and action.tile == name]
             plain = {paid(buy.cards, CODES[slot]) for buy in buys if "x:di-du" not in buy.cards}
             assert plain == payments(hands[slot], price)
             with_card = [buy for buy in buys if "x:di-du" in buy.cards]

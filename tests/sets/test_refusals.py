@@ -6,7 +6,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.codes import KERNEL_KINDS, KIND
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.game import Game
-from alhambra.engine.notation import FORMS, is_action, parse_action
+from alhambra.engine.notation import is_action, parse_action
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
 from alhambra.texts import LANGUAGES, catalogue
@@ -30,15 +30,11 @@ def of(luck: Fast, choices: list[str]) -> str:
 
 def some_tile(game: Game, luck: Fast) -> str:
     """Any tile, but mostly one that lies where it could matter."""
-    names = game.rules.tiles.tiles
+    table = game.rules.tiles
     owner = game.seats[game.to_act]
-    near = [*game.market, *owner.reserve, *owner.bought]
-    near += [game.rules.tiles.back[tile] for tile in owner.bought]
-    near += [int(owner.palace.grid[c]) for c in owner.palace.cells]
-    near = [tile for tile in near if tile >= 0]
-    if near and luck.next_below(5) > 0:
-        return names[near[luck.next_below(len(near))]].name
-    return names[luck.next_below(len(names))].name
+    lying = [*game.market, *owner.reserve, *owner.bought, *(table.back[tile] for tile in owner.bought)]
+    near = [table.name(tile) for tile in lying if tile >= 0] + [name for name, _, _ in owner.palace.items()]
+    return of(luck, near if near and luck.next_below(5) > 0 else [tile.name for tile in table.tiles])
 
 
 def some_payment(game: Game, luck: Fast) -> str:
@@ -116,4 +112,3 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(setup: Setup) -> None
             codes = game.legal_codes()
             game.play(codes[luck.next_below(len(codes))])
     assert len(keys) > 10
-    assert set(FORMS) >= {form for kind in game.rules.kinds for form in kind.fields}

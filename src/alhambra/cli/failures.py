@@ -12,10 +12,14 @@ from typer.core import TyperGroup
 
 from alhambra.cli.language import say, texts
 from alhambra.engine.errors import AlhambraError
+from alhambra.record.replay import BrokenRecord
+from alhambra.record.verify import Finding
 
 CHECK_FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
+LONGEST = 300
+"""Signs of a line."""
 
 
 class BadInput(Exception):
@@ -71,13 +75,14 @@ def misused(error: Exception) -> str | None:
 
 def refused(error: AlhambraError) -> str:
     """A refusal of the engine in the language of the command."""
-    refusal = error.refusal
-    text = texts().text(f"refusal-{refusal.key}", **refusal.values)
-    return f"{text} ({refusal.rule})" if refusal.rule else text
+    where = error.step if isinstance(error, BrokenRecord) else None
+    return Finding(where, error.refusal).text(texts().language)
 
 
 def complain(line: str, as_json: bool) -> None:
-    """Say it to people, and to programs where they asked for an answer."""
+    """Say it to people, and to programs where they asked for an answer. A file may hold anything: keep it short."""
+    line = "".join(sign for sign in line if sign.isprintable())
+    line = line if len(line) <= LONGEST else line[:LONGEST] + "…"
     print(f"alhambra: {line}", file=sys.stderr)
     if as_json:
         print(json.dumps({"error": line}, ensure_ascii=False))

@@ -1,5 +1,6 @@
 """`alhambra perft`: count the sequences of actions from a position, to compare engines."""
 
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
@@ -17,7 +18,12 @@ from alhambra.cli.options import (
     setup_of,
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
-from alhambra.lab.perft import divide, position
+from alhambra.cli.reading import read_text
+from alhambra.engine.chance import Seeded
+from alhambra.engine.game import Game
+from alhambra.engine.simulation import luck_of, play_on
+from alhambra.lab.perft import divide
+from alhambra.record.position import parse_position
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -28,20 +34,24 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     players: PlayersOption = 3,
     simplified: SimplifiedOption = False,
     seed: SeedOption = "1",
+    file: Annotated[Path | None, typer.Option("--position", metavar="FILE", help=explained("position"))] = None,
     after: Annotated[int, typer.Option("--after", min=0, help=explained("after"))] = 0,
     divided: Annotated[bool, typer.Option("--divide", help=explained("divide"))] = False,
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
     """Count, and show it."""
-    setup = setup_of(game, modules, edition, players, simplified)
-    root = position(setup, seed, after)
+    if file is None:
+        root = Game(setup_of(game, modules, edition, players, simplified), seed)
+    else:
+        root = parse_position(read_text(file), Seeded(seed.encode()))
+    play_on(root, luck_of(seed), after)
     start = perf_counter()
     counts = list(watched(divide(root, depth), len(root.legal_codes()), say("counting")))
     seconds = perf_counter() - start
     total = sum(count for _, count in counts)
     if json:
-        where = {**described(setup), "seed": seed, "after": after, "depth": depth}
+        where = {**described(root.setup), "seed": seed, "after": after, "depth": depth}
         parts = {"divide": dict(counts)} if divided else {}
         print_json({**where, "count": total, "seconds": round(seconds, 6), **parts})
         return

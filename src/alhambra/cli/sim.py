@@ -1,5 +1,6 @@
 """`alhambra sim`: play many games and say how they went."""
 
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
@@ -21,7 +22,8 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.engine.setup import Setup
-from alhambra.lab.simulate import BOTS, Match, Tally, UnknownBot, WrongSeats, play_games
+from alhambra.lab.simulate import BOTS, Match, Tally, UnknownBot, WrongSeats, play_games, record_game
+from alhambra.record.text_form import record_text
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -33,6 +35,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     games: Annotated[int, typer.Option("--games", min=1, help=explained("games"))] = 100,
     seed: SeedOption = "1",
     bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))] = None,
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
@@ -43,6 +46,8 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     for played in watched(play_games(match, games), games, say("playing")):
         tally.add(played)
     seconds = perf_counter() - start
+    if records is not None:
+        write_records(match, games, records)
     if json:
         print_json(answer(tally, seconds))
     else:
@@ -57,6 +62,15 @@ def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:
         raise BadInput("no-bot", bot=str(unknown), bots=", ".join(BOTS)) from unknown
     except WrongSeats as wrong:
         raise BadInput("bot-seats", bots=len(bots), players=setup.players) from wrong
+
+
+def write_records(match: Match, games: int, directory: Path) -> None:
+    """Write the record of each game into a file of its own."""
+    directory.mkdir(parents=True, exist_ok=True)
+    places = len(str(games - 1))
+    for number in watched(range(games), games, say("recording")):
+        text = record_text(record_game(match, number))
+        (directory / f"game-{number:0{places}}.alh").write_text(text, "utf-8")
 
 
 def answer(tally: Tally, seconds: float) -> dict[str, object]:

@@ -5,8 +5,6 @@ Cards of one *class* are alike to somebody who sees only their backs and knows h
 money is class 0, each scoring card is a class of its own.
 """
 
-import json
-from importlib import resources
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,13 +15,6 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CODES: Final = ("fl", "di", "de", "du")
 MONEY: Final[i64] = 36  # so many different money cards; cards from here on are no money
 SCORING: Final[i64] = 36  # the first of the two scoring cards (A-7)
-
-
-def component(name: str) -> dict[str, object]:
-    """The data file of that name, as it came with the package."""
-    text = resources.files("alhambra.engine").joinpath("components", name + ".json").read_text("utf-8")
-    data: dict[str, object] = json.loads(text)
-    return data
 
 
 def money_text(card: int) -> str:

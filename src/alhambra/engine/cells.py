@@ -36,11 +36,12 @@ def cell_text(code: int) -> str:
 
 def parse_cell(text: str) -> int:
     """The code of a cell written `x,y`."""
-    x, comma, y = text.partition(",")
+    x, _, y = text.partition(",")
     try:
-        return cell_code(int(x), int(y))
+        column, row = int(x), int(y)
     except ValueError:
         raise InvalidNotation("cell", text=text) from None
+    return cell_code(column, row)
 
 
 def borders_of(letters: str) -> int:

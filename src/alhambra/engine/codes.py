@@ -27,6 +27,7 @@ RESERVE: Final[i64] = 6 << 56
 PASS: Final[i64] = 7 << 56
 KERNEL_KINDS: Final[i64] = 8
 
+CODE_LIMIT: Final = 1 << 61  # all codes are below: an ordinary number to Python, a native one when compiled
 AMOUNT: Final[i64] = (1 << 18) - 1
 CARD_BITS: Final[i64] = 7
 

@@ -1,16 +1,23 @@
 """compose(setup): one ruleset from a game and its modules, or an error that names both parties of a conflict."""
 
+from alhambra.engine.component_data import component_changes
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.module import Module
 from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.setup import Setup
+from alhambra.texts.catalogue import catalogue
+from alhambra.texts.grammar import LANGUAGES
 
 _COMPOSED: dict[Setup, Rules] = {}
+_MADE_AT: list[int] = [0]  # the component data they were made from
 
 
 def compose(setup: Setup) -> Rules:
     """The ruleset of a set-up; made once and shared."""
+    if _MADE_AT[0] != component_changes():
+        _COMPOSED.clear()
+        _MADE_AT[0] = component_changes()
     rules = _COMPOSED.get(setup)
     if rules is None:
         setup.check()
@@ -31,7 +38,16 @@ def _compose(setup: Setup) -> Rules:
         modules.append(module_named("two_players", setup))
     modules += [module_named(name, setup) for name in MODULES if name in setup.modules]
     _check(setup, modules)
+    _include_texts(modules)
     return Rules(setup, game, modules)
+
+
+def _include_texts(modules: list[Module]) -> None:
+    for module in modules:
+        for language in LANGUAGES:
+            texts = module.texts(language)
+            if texts:
+                catalogue(language).include(f"{module.name()}.{language}", texts)
 
 
 def _check(setup: Setup, modules: list[Module]) -> None:

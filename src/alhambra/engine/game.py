@@ -10,8 +10,9 @@ from alhambra.engine import deal, explain, outcome, preview, turn
 from alhambra.engine.actions import Action, code_in
 from alhambra.engine.agenda import seat_of, step_of
 from alhambra.engine.chance import Chance, Fast, Seeded
-from alhambra.engine.codes import Codes
+from alhambra.engine.codes import CODE_LIMIT, Codes
 from alhambra.engine.compose import compose
+from alhambra.engine.errors import IllegalAction
 from alhambra.engine.events import Event
 from alhambra.engine.module import State
 from alhambra.engine.outcome import Outcome, Sheet
@@ -180,20 +181,28 @@ class Game:
         """The action written so (legal or not); InvalidNotation if there is none."""
         return Action(self.rules, code_in(self, text))
 
+    def code_of(self, action: Action | int | str) -> i64:
+        """The code of an action, however it is given."""
+        if not isinstance(action, int):
+            return code_in(self, action)
+        if not 0 <= action < CODE_LIMIT:
+            raise IllegalAction("code", code=str(action))
+        return action
+
     def apply(self, action: Action | int | str) -> None:
         """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
-        code: i64 = action if isinstance(action, int) else code_in(self, action)
+        code = self.code_of(action)
         if not self.list_codes().holds(code):
             raise explain.illegal(self, code)
         self.play(code)
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
         """The rule that forbids an action now, in words; None if it is legal."""
-        return explain.why_not(self, action if isinstance(action, int) else code_in(self, action))
+        return explain.why_not(self, self.code_of(action))
 
     def preview(self, action: Action | int | str) -> Preview:
         """What a legal action does to walls, buildings and points, as far as its player can know it."""
-        code: i64 = action if isinstance(action, int) else code_in(self, action)
+        code = self.code_of(action)
         if not self.list_codes().holds(code):
             raise explain.illegal(self, code)
         return preview.preview(self, code)

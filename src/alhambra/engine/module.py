@@ -116,6 +116,10 @@ class Module:
         """Text key of the reason why it cannot be played with these; "" when it can."""
         return ""
 
+    def texts(self, language: str) -> str:
+        """Its texts (Fluent) where they are not among the product's own: for modules from outside."""
+        return ""
+
     def types(self) -> list[str]:
         """Building types. Union, in order."""
         return []

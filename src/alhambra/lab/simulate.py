@@ -12,6 +12,8 @@ from alhambra.engine.compose import compose
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import Played, luck_of, play_out
+from alhambra.record.record import Record
+from alhambra.record.recorder import Recorder
 
 BOTS: Final = ("random",)
 """The players there are, by name."""
@@ -51,6 +53,16 @@ def play_game(match: Match, number: int) -> Played:
     """One game of a match. Random players never leave the engine."""
     seed = f"{match.seed}/{number}"
     return play_out(Game(match.setup, seed), luck_of(seed))
+
+
+def record_game(match: Match, number: int) -> Record:
+    """The same game, with its record."""
+    seed = f"{match.seed}/{number}"
+    recorder, luck = Recorder(match.setup, seed), luck_of(seed)
+    while not recorder.game.is_over:
+        codes = recorder.game.legal_codes()
+        recorder.apply(codes[luck.next_below(len(codes))])
+    return recorder.record()
 
 
 def play_games(match: Match, games: int) -> Iterator[Played]:

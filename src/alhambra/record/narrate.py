@@ -66,9 +66,7 @@ class Narrator:
     def tiles(self, names: str) -> str:
         """Tiles in a row, written `P8+G11`."""
         tiles = [self.rules.tiles.tiles[self.rules.tiles.parse(name)] for name in names.split("+")]
-        return self.texts.listing(
-            self.texts.text(key("type", tile.type) + ".tile", price=tile.price) for tile in tiles
-        )
+        return self.texts.listing(self.texts.text(key("type", tile.type) + ".tile", price=tile.price) for tile in tiles)
 
     def card(self, name: str) -> str:
         """A card as the object of a sentence: so much money, or what else it is."""

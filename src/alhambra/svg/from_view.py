@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from alhambra.engine.agenda import seat_of
-from alhambra.engine.cards import component
 from alhambra.engine.cells import SIDES, cell_xy
 from alhambra.engine.chance import Fast
+from alhambra.engine.component_data import component
 from alhambra.engine.outline import stretch_of_length
 from alhambra.engine.palace import OUTER, Palace
 from alhambra.engine.preview import next_scoring, reckon

@@ -31,8 +31,15 @@ class Catalogue:
         self.language = language
         self._patterns = dict(merged(sources(language)) if patterns is None else patterns)
         self._variables: dict[str, frozenset[str]] = {}
-        for name in self._patterns:
-            self._find_variables(name, ())
+        self._included: set[str] = set()
+        self._check()
+
+    def include(self, name: str, source: str) -> None:
+        """Add the texts of a Fluent source from outside, such as a module's own; each name only once."""
+        if name not in self._included:
+            self._patterns = merged({name: source}, self._patterns)
+            self._included.add(name)
+            self._check()
 
     def keys(self) -> list[str]:
         """All keys, attributes included, in the order of the files."""
@@ -90,6 +97,10 @@ class Catalogue:
                 return variant.pattern
         return select.default
 
+    def _check(self) -> None:
+        for name in self._patterns:
+            self._find_variables(name, ())
+
     def _find_variables(self, key: str, path: tuple[str, ...]) -> frozenset[str]:
         """Note the variables of a text; its references must lead somewhere, and not in circles."""
         if key in path:
@@ -127,9 +138,9 @@ def sources(language: str) -> dict[str, str]:
     return {f"{language}/{name}": files[name].read_text("utf-8") for name in sorted(files)}
 
 
-def merged(files: Mapping[str, str]) -> dict[str, Pattern]:
-    """The patterns of several files by name; no key may be in two of them."""
-    patterns: dict[str, Pattern] = {}
+def merged(files: Mapping[str, str], known: Mapping[str, Pattern] | None = None) -> dict[str, Pattern]:
+    """The patterns of several files by name, beside those already known; no key may be there twice."""
+    patterns: dict[str, Pattern] = dict(known or {})
     for name, source in files.items():
         found = parse(source, name)
         if twice := found.keys() & patterns.keys():

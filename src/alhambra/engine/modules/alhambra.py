@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import SCORING, component
+from alhambra.engine.cards import SCORING
 from alhambra.engine.codes import RESERVE, TILE
+from alhambra.engine.component_data import component
 from alhambra.engine.module import Module
 from alhambra.engine.palace import OUTER, Palace
 from alhambra.engine.scoring import count_type, share_places

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from alhambra.engine.cards import component
+from alhambra.engine.component_data import component
 from alhambra.engine.module import Module
 from alhambra.engine.modules.alhambra import FOUNTAIN, put_scoring_card
 from alhambra.engine.palace import (

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.agenda import seat_of
-from alhambra.engine.cards import CODES, CURRENCIES, CardTable, component
+from alhambra.engine.cards import CODES, CURRENCIES, CardTable
 from alhambra.engine.codes import AMOUNT, KIND, OPTION, TAKE, Codes, tile_of
+from alhambra.engine.component_data import component
 from alhambra.engine.explain import slot_of
 from alhambra.engine.lines import unreadable, words_of
 from alhambra.engine.module import Module, State

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from alhambra.engine.agenda import AWARD, PLACE, entry_of, seat_of, step_of
 from alhambra.engine.building import why_not_build
-from alhambra.engine.cards import component
 from alhambra.engine.cells import cell_xy
 from alhambra.engine.codes import AMOUNT, KIND, OPTION, RESERVE, TILE, Codes, cell_of, tile_of
+from alhambra.engine.component_data import component
 from alhambra.engine.explain import not_bought, reason_to_pay
 from alhambra.engine.lines import words_of
 from alhambra.engine.module import Kind, Module, State, Step

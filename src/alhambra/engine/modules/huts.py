@@ -6,8 +6,8 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.agenda import ACT, seat_of, step_of
-from alhambra.engine.cards import component
 from alhambra.engine.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.component_data import component
 from alhambra.engine.lines import unreadable, words_of
 from alhambra.engine.module import Kind, Module, State, Supply
 from alhambra.engine.modules.alhambra import LETTERS, TYPES

@@ -259,7 +259,7 @@ class BuildingSites(Module):
         mine = self.mine(game)
         i: i64
         for i in range(len(mine.tiles)):
-            if mine.owners[i] == seat and mine.tiles[i] not in game.seats[seat].bought:
+            if mine.owners[i] == seat:
                 tile: i64 = mine.tiles[i]
                 currency: i64 = mine.currencies[i]
                 base: i64 = self.first_kind + 2 << KIND | tile << TILE | currency << CURRENCY

@@ -23,6 +23,7 @@ cli-help-simplified = Granadas vereinfachte Wertung (G-14).
 cli-help-seed = Derselbe Startwert gibt dieselben Partien.
 cli-help-games = Wie viele Partien.
 cli-help-bots = Wer spielt: ein Name für alle Plätze oder für jeden einer, durch Kommas getrennt.
+cli-help-records = Auch die Aufzeichnung jeder Partie in dieses Verzeichnis schreiben.
 cli-help-depth = Wie viele Aktionen eine Folge hat.
 cli-help-after = Erst nach so vielen zufälligen Aktionen beginnen.
 cli-help-position = Stattdessen mit der Stellung in dieser Datei beginnen (- liest die Standardeingabe).
@@ -55,6 +56,7 @@ cli-no-step = Es gibt keinen Schritt { $step }: Die Partie hat die Schritte 0 bi
 ## Work in progress
 
 cli-playing = Es wird gespielt
+cli-recording = Es wird aufgezeichnet
 cli-counting = Es wird gezählt
 cli-measuring = Es wird gemessen
 cli-drawing = Es wird gezeichnet
@@ -97,19 +99,17 @@ cli-valid = Gültig: { $steps ->
     [one] { $steps } Schritt, und der stimmt.
    *[other] { $steps } Schritte, und alle stimmen.
 }
-cli-invalid = Ungültig bei Schritt { $step }: { $reason }
-cli-invalid-record = Keine gültige Aufzeichnung: { $reason }
+cli-sound = Kein Fehler gefunden in { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
+}.
+cli-invalid = Ungültig.
 
 ## Replay
 
-cli-step = Schritt { $step } von { $last }
 cli-keys = → weiter, ← zurück, Bild ab und Bild auf zehn Schritte, Pos1 und Ende, q Schluss
-cli-picture = Schritt { $step } von { $last }: { $text }
+cli-heading = Schritt { $step } von { $last }: { $text }
 cli-page-step = Schritt
 cli-page-next = Nächster Schritt
 cli-page-back = Voriger Schritt
-cli-exported = Geschrieben: { $files ->
-    [one] { $files } Bild
-   *[other] { $files } Bilder
-} in { $place }
-cli-exported-page = Geschrieben: { $place }
+cli-exported = Geschrieben: { $place }

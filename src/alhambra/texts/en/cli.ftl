@@ -23,6 +23,7 @@ cli-help-simplified = Granada’s simplified scoring (G-14).
 cli-help-seed = The same seed gives the same games.
 cli-help-games = How many games.
 cli-help-bots = Who plays: one name for all seats, or one for each with commas between them.
+cli-help-records = Also write the record of each game into this directory.
 cli-help-depth = How many actions a sequence has.
 cli-help-after = Begin after so many actions taken at random.
 cli-help-position = Begin with the position in this file instead (- reads standard input).
@@ -55,6 +56,7 @@ cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
 ## Work in progress
 
 cli-playing = Playing
+cli-recording = Recording
 cli-counting = Counting
 cli-measuring = Measuring
 cli-drawing = Drawing
@@ -97,19 +99,17 @@ cli-valid = Valid: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }, and every one of them right.
-cli-invalid = Not valid at step { $step }: { $reason }
-cli-invalid-record = Not a valid record: { $reason }
+cli-sound = Nothing wrong was found in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+cli-invalid = Not valid.
 
 ## Replay
 
-cli-step = Step { $step } of { $last }
 cli-keys = → next, ← back, PgDn and PgUp ten steps, Home and End, q quit
-cli-picture = Step { $step } of { $last }: { $text }
+cli-heading = Step { $step } of { $last }: { $text }
 cli-page-step = Step
 cli-page-next = Next step
 cli-page-back = Previous step
-cli-exported = Written: { $files ->
-    [one] { $files } picture
-   *[other] { $files } pictures
-} in { $place }
-cli-exported-page = Written: { $place }
+cli-exported = Written: { $place }

@@ -23,6 +23,7 @@ cli-help-simplified = Le décompte simplifié de Grenade (G-14).
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-games = Le nombre de parties.
 cli-help-bots = Qui joue : un nom pour toutes les places, ou un nom pour chacune, séparés par des virgules.
+cli-help-records = Écrire aussi l’enregistrement de chaque partie dans ce dossier.
 cli-help-depth = Le nombre d’actions d’une suite.
 cli-help-after = Commencer après tant d’actions choisies au hasard.
 cli-help-position = Commencer plutôt par la position de ce fichier (- lit l’entrée standard).
@@ -55,6 +56,7 @@ cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $last
 ## Work in progress
 
 cli-playing = Parties en cours
+cli-recording = Enregistrement
 cli-counting = Comptage
 cli-measuring = Mesure
 cli-drawing = Dessin
@@ -97,19 +99,14 @@ cli-valid = Valable : { $steps ->
     [one] { $steps } pas, et il est juste.
    *[other] { $steps } pas, et tous sont justes.
 }
-cli-invalid = Non valable au pas { $step } : { $reason }
-cli-invalid-record = Enregistrement non valable : { $reason }
+cli-sound = Aucune erreur trouvée en { $steps } pas.
+cli-invalid = Non valable.
 
 ## Replay
 
-cli-step = Pas { $step } sur { $last }
 cli-keys = → suivant, ← précédent, PgSuiv et PgPréc dix pas, Début et Fin, q quitter
-cli-picture = Pas { $step } sur { $last } : { $text }
+cli-heading = Pas { $step } sur { $last } : { $text }
 cli-page-step = Pas
 cli-page-next = Pas suivant
 cli-page-back = Pas précédent
-cli-exported = Écrit : { $files ->
-    [one] { $files } image
-   *[other] { $files } images
-} dans { $place }
-cli-exported-page = Écrit : { $place }
+cli-exported = Écrit : { $place }

@@ -1,0 +1,1 @@
+"""How fast is the engine, and how near to what a machine can do? `make bench`."""

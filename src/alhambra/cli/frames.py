@@ -1,0 +1,80 @@
+"""A recorded game, one frame a step: what happened, and how the table lies then."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from alhambra.cli.language import say, texts
+from alhambra.engine.cells import cell_xy
+from alhambra.engine.events import Event
+from alhambra.engine.game import Game
+from alhambra.engine.setup import RULES_VERSION
+from alhambra.engine.view import SPECTATOR, View
+from alhambra.record.narrate import Narrator
+from alhambra.record.record import Record, Step
+from alhambra.record.replay import Replay
+from alhambra.svg.from_view import table_scene
+from alhambra.svg.languages import words_in
+from alhambra.svg.scene import Cell
+from alhambra.svg.table import draw_table
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A step, its log in words, and the cells built upon by seat."""
+
+    step: Step
+    log: tuple[str, ...]
+    built: dict[int, tuple[Cell, ...]]
+    scores: tuple[int, ...]
+
+
+class Film:
+    """A record to look at: `frames` in order, and the game at any of them. Raises BrokenRecord if it does not hold."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.replay = Replay(record, trust=record.rules != RULES_VERSION)
+        self.narrator = Narrator(self.replay.rules, texts().language, record.names)
+        self.frames = list(self._frames())
+
+    def _frames(self) -> Iterator[Frame]:
+        for step, (game, events) in zip(self.record.steps, self.replay.walk(), strict=True):
+            scores = tuple(int(score) for score in game.scores)
+            yield Frame(step, tuple(self.narrator.log(events)), built(events), scores)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.frames) - 1
+
+    def game(self, number: int) -> Game:
+        """The game after a step."""
+        return self.replay.at(number)
+
+    def names(self) -> list[str]:
+        """The players by name."""
+        return [self.narrator.party(seat) for seat in range(self.record.setup.players)]
+
+    def heading(self, number: int) -> str:
+        """`Step 3 of 412: 2 take fl3`."""
+        step = self.frames[number].step
+        who = f"{self.narrator.party(step.seat)}: " if step.seat >= 0 else ""
+        return say("heading", step=number, last=self.last, text=who + step.action)
+
+    def pictures(self) -> Iterator[str]:
+        """The table after each step as SVG; money is open, for the game is over or everybody may look."""
+        language = texts().language
+        for frame, (game, _) in zip(self.frames, self.replay.walk(), strict=True):
+            view = View(game, SPECTATOR)
+            scene = table_scene(view, self.names(), language=language, money_is_open=True, highlight=frame.built)
+            yield draw_table(scene, words=words_in(language), title=self.heading(frame.step.number))
+
+
+def built(events: list[Event]) -> dict[int, tuple[Cell, ...]]:
+    """The cells that somebody has just built upon, by seat."""
+    cells: dict[int, tuple[Cell, ...]] = {}
+    for event in events:
+        cell = event.values.get("cell")
+        if isinstance(cell, int) and event.key != "remove":
+            cells[event.seat] = (*cells.get(event.seat, ()), cell_xy(cell))
+    return cells

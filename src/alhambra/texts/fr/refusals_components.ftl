@@ -1,0 +1,17 @@
+### Refus des données du matériel.
+
+refusal-components-folder = Le dossier { $folder } ne contient aucun des fichiers { $files }.
+refusal-components-json = { $file } n’est pas un objet JSON : { $reason }
+refusal-components-form = Il manque quelque chose dans { $file }, ou une donnée n’a pas la bonne forme : { $reason }
+refusal-components-count = { $file } compte { $found } tuiles du type { $kind } ; il en faut { $wanted }.
+refusal-components-types = { $file } compte { $found } types de bâtiments ; il en faut { $wanted }.
+refusal-components-edges = { $file } : les bords « { $edges } » de { $tile } ne sont pas des lettres de la boussole (N, E, S, W), chacune une fois et trois au plus.
+refusal-components-price = { $file } : le prix de { $tile } n’est pas un prix du jeu.
+refusal-components-twice = { $file } : { $tile } s’y trouve deux fois.
+refusal-components-open = { $file } compte { $found } tuiles sans mur ; il en faut { $wanted }.
+refusal-components-faces = { $file } : les deux faces de { $tile } montrent le même type de bâtiment.
+refusal-components-mirror = { $file } : les tranchées de la face impaire de { $tile } ne sont pas celles de la face paire tournée comme une page.
+refusal-components-slots = { $file } indique les emplacements { $found } ; il faut florin, dirham, denar, ducat.
+refusal-components-money = { $file } doit indiquer les valeurs 1 à 9, chacune en trois exemplaires.
+refusal-components-pairs = { $file } doit indiquer six paires de change, chacune de deux monnaies.
+refusal-components-places = { $file } doit récompenser une place au décompte 1, deux au décompte 2 et trois au décompte 3.

@@ -1,0 +1,90 @@
+"""A module from outside the package composes, plays, is recorded, narrated and drawn; the kernel does not know it."""
+
+import pytest
+
+from alhambra import Game, IllegalAction, Setup
+from alhambra.engine.chance import Fast
+from alhambra.engine.modules.catalogue import MODULES, register
+from alhambra.engine.show import show
+from alhambra.record import Narrator, Recorder, Replay, parse_position, parse_record, position_text, record_text
+from alhambra.record.verify import verify
+from alhambra.svg import draw_table
+from alhambra.svg.from_view import table_scene
+from alhambra.texts import LANGUAGES
+from tests.effort import effort
+
+if "caravan" not in MODULES:
+    register("caravan", "examples.caravan:Caravan")
+
+SETUP = Setup(modules=("caravan",), players=3)
+
+
+def recorded_game(seed: int) -> Recorder:
+    recorder = Recorder(SETUP, seed)
+    luck = Fast(seed)
+    while not recorder.game.is_over:
+        codes = recorder.game.legal_codes()
+        recorder.apply(int(codes[luck.next_below(len(codes))]))
+    return recorder
+
+
+@pytest.mark.parametrize("modules", [("caravan",), ("vizier", "caravan"), ("bonus", "huts", "sites", "caravan")])
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_it_plays_with_others_to_the_end(modules: tuple[str, ...], players: int) -> None:
+    for seed in range(effort(20)):
+        game = Game(Setup(modules=modules, players=players), seed)
+        game.play_randomly(Fast(seed))
+        assert game.is_over
+
+
+def test_K_2_a_camel_fetches_all_money_of_a_currency() -> None:
+    game = Game(SETUP, 1)
+    seat = game.to_act
+    before = game.seats[seat].hand_size()
+    caravan = [action for action in game.legal_actions() if action.kind == "caravan"]
+    currency = str(caravan[0]).split()[1]
+    fetched = sum(game.rules.cards.names[card].startswith(currency) for card in game.display)
+    game.apply(caravan[0])
+    assert game.seats[seat].hand_size() == before + fetched
+    assert show(game.view(-1))["modules"] == {"caravan": {"camels": [number != seat for number in range(3)]}}
+
+
+def test_K_1_a_camel_goes_once() -> None:
+    game = Game(SETUP, 1)
+    action = next(action for action in game.legal_actions() if action.kind == "caravan")
+    game.listed = False  # the position is changed behind its back
+    game.states[game.rules.module("caravan").number].camels[game.to_act] = False  # type: ignore[union-attr, attr-defined]
+    with pytest.raises(IllegalAction, match=r"already away. \(K-1\)"):
+        game.apply(action)
+
+
+def test_K_3_a_camel_at_home_is_worth_three_points() -> None:
+    sheet = recorded_game(2).game.score_sheet()[-1]
+    row = next(row for row in sheet.rows if row.category == "camel")
+    assert row.points == [3 * count for count in row.counts]
+
+
+def test_it_is_recorded_replayed_and_verified() -> None:
+    record = recorded_game(3).record()
+    again = parse_record(record_text(record))
+    assert again == record
+    assert verify(again).is_sound
+    assert list(Replay(again).at(len(again.steps) - 1).scores) == list(recorded_game(3).game.scores)
+
+
+def test_its_position_has_a_text_form() -> None:
+    game = Game(SETUP, 4)
+    assert position_text(parse_position(position_text(game))) == position_text(game)
+    assert "camels: here here here" in position_text(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_narrated(language: str) -> None:
+    recorder = Recorder(SETUP, 1)
+    recorder.apply(next(action for action in recorder.game.legal_actions() if action.kind == "caravan"))
+    log = Narrator(recorder.game.rules, language, ("Ana", "Ben", "Cem")).log(recorder.events)
+    assert any("kamel" in line.lower() or "camel" in line.lower() or "chameau" in line for line in log)
+
+
+def test_it_is_drawn() -> None:
+    assert draw_table(table_scene(Game(SETUP, 1).view(0))).startswith("<svg")
