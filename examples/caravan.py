@@ -15,7 +15,6 @@ It shows how a module fills the seams of `alhambra.engine.module`: nothing in th
 
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.agenda import ACT, seat_of, step_of
@@ -131,10 +130,10 @@ class Caravan(Module):
             return Refusal("K-1", "no-camel")
         return Refusal("K-2", "no-such-money")
 
-    def award(self, game: Game, scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
-        """K-3: points for a camel in the last scoring."""
+    def measure(self, game: Game, category: i64, party: i64) -> i64:
         camels = self.camels(game)
-        for party in range(int(game.rules.parties)):
-            has_camel = party < len(camels) and camels[party] and scoring == LAST_SCORING
-            tally[party] = int(has_camel)
-            points[party] = POINTS * tally[party]
+        return int(party < len(camels) and camels[party])
+
+    def unit(self, scoring: i64, category: i64) -> i64:
+        """K-3: points for a camel in the last scoring."""
+        return POINTS if scoring == LAST_SCORING else 0

@@ -51,7 +51,7 @@ def test_a_turn_is_told() -> None:
 
 
 def test_points_are_told_of_players_and_dirk() -> None:
-    points = {"category": "garden", "points": 4, "number": 2}
+    points: dict[str, str | int] = {"category": "garden", "points": 4, "number": 2}
     assert told("en", Event("points", 1, points)) == ["Béla scores 4 points (gardens: 2)."]
     assert told("de", Event("points", 2, points)) == ["Dirk bekommt 4 Punkte (Gärten: 2)."]
     assert told("en", Event("points", 0, points | {"category": "wall"})) == ["Ana scores 4 points (longest wall: 2)."]

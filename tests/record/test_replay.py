@@ -112,7 +112,7 @@ def test_the_step_that_does_not_hold_is_named(kind: str, changes: dict[str, obje
     assert (caught.value.step, caught.value.refusal.rule, caught.value.refusal.key) == (number, rule, key)
     assert str(caught.value).startswith(f"Step {number}: ")
     if number > 0:
-        assert Replay(with_step(BASE, number, **changes)).at(number - 1)
+        assert not Replay(with_step(BASE, number, **changes)).at(number - 1).is_over
 
 
 def test_nothing_comes_after_the_end() -> None:
@@ -136,7 +136,7 @@ def test_secrets_are_in_the_way_only_where_they_matter() -> None:
     assert [*Replay(public).at(secret - 1).scores] == [0, 0, 0]
     with pytest.raises(BrokenRecord, match=f"Step {secret}: "):
         Replay(public).at(secret)
-    assert Replay(sites.record(full=True)).at(secret)
+    assert Replay(sites.record(full=True)).at(secret).to_act == public.steps[secret].seat
 
 
 # --- trust ----------------------------------------------------------------------------------------------
@@ -166,8 +166,10 @@ def test_with_trust_what_cannot_be_done_is_an_error_of_ours(data: st.DataObject)
     number = data.draw(st.integers(1, len(MODULES.steps) - 1))
     other = data.draw(st.sampled_from(MODULES.steps[1:]))
     changed = with_step(MODULES, number, action=other.action)
+    played = -1
     try:
-        [*replay(changed, trust=True)]
+        for _ in replay(changed, trust=True):
+            played += 1
     except BrokenRecord as error:
-        assert error.step >= number
-        assert str(error)
+        played = error.step
+    assert played >= number

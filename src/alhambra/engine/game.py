@@ -57,6 +57,7 @@ class Game:
         self.agenda = vec[i64]()
         self.turn: i64 = 0  # whose turn it is; not always who decides
         self.turns: i64 = 0  # turns begun
+        self.steps: i64 = 0  # actions carried out
         self.extra = False  # is the coming action one that an exact payment gave (A-13)?
         self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
         self.scored: i64 = 0  # scorings that have taken place (bit set)
@@ -89,6 +90,7 @@ class Game:
         other.agenda = self.agenda[:]
         other.turn = self.turn
         other.turns = self.turns
+        other.steps = self.steps
         other.extra = self.extra
         other.due = self.due
         other.scored = self.scored
@@ -143,6 +145,7 @@ class Game:
     def play(self, code: i64) -> None:
         """Carry out an action known to be legal."""
         self.listed = False
+        self.steps += 1
         turn.apply(self, code)
         turn.advance(self)
 

@@ -255,6 +255,18 @@ class Module:
         """The dearest building of a type that a party has outside any palace. The greatest counts."""
         return 0
 
-    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
-        """Points per party of one of its types or categories in a scoring, and the numbers behind them."""
+    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+        """Points of the places 1, 2 … for one of its types, when so many buildings of it are to be seen."""
+        raise NotImplementedError  # pragma: no cover - whoever has types pays for them
 
+    def rank(self, game: "Game", party: i64, kind: i64, count: i64) -> i64:
+        """What a party's place in the majority of one of its types goes by; 0 for no place."""
+        return count
+
+    def measure(self, game: "Game", category: i64, party: i64) -> i64:
+        """How much a party has of one of its categories."""
+        return 0
+
+    def unit(self, scoring: i64, category: i64) -> i64:
+        """Points for each of that in a scoring."""
+        return 1

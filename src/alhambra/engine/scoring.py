@@ -43,16 +43,8 @@ def buildings(game: "Game", party: i64) -> vec[i64]:
     return counts
 
 
-def count_type(game: "Game", kind: i64, tally: vec[i64]) -> None:
-    """Buildings of one type, by party."""
-    party: i64
-    for party in range(game.rules.parties):
-        tally[party] = game.counted[party][kind]
-
-
 def count_buildings(game: "Game") -> None:
     """Count all buildings of all parties, for the awards to read."""
-    party: i64
     game.counted = [buildings(game, party) for party in range(game.rules.parties)]
 
 
@@ -65,10 +57,36 @@ def award_all(game: "Game", scoring: i64, sheet: vec[i64], tallies: vec[i64]) ->
     category: i64
     party: i64
     for category in range(len(rules.category_owners)):
-        rules.category_owners[category].award(game, scoring, category, tally, points)
+        if category < len(rules.tiles.types):
+            award_type(game, scoring, category, tally, points)
+        else:
+            award_category(game, scoring, category, tally, points)
         for party in range(rules.parties):
             sheet[category * rules.parties + party] = points[party]
             tallies[category * rules.parties + party] = tally[party]
+
+
+def award_type(game: "Game", scoring: i64, kind: i64, tally: vec[i64], points: vec[i64]) -> None:
+    """The majority of a building type: numbers and points, by party."""
+    owner = game.rules.category_owners[kind]
+    ranks = vec[i64]([0] * len(tally))
+    visible: i64 = 0
+    party: i64
+    for party in range(len(tally)):
+        count: i64 = game.counted[party][kind]
+        tally[party] = count
+        visible += count
+        ranks[party] = owner.rank(game, party, kind, count)
+    share_places(ranks, owner.pays(scoring, kind, visible), points)
+
+
+def award_category(game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
+    """What each party has of something else that scores, such as wall."""
+    owner = game.rules.category_owners[category]
+    party: i64
+    for party in range(len(tally)):
+        tally[party] = owner.measure(game, category, party)
+        points[party] = tally[party] * owner.unit(scoring, category)
 
 
 def score(game: "Game", scoring: i64) -> None:

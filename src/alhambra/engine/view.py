@@ -43,6 +43,7 @@ class View:
         self.agenda = game.agenda[:]
         self.turn = game.turn
         self.turns = game.turns
+        self.steps = game.steps
         self.extra = game.extra
         self.due = game.due
         self.scored = game.scored
@@ -63,6 +64,7 @@ class View:
         game.agenda = self.agenda[:]
         game.turn = self.turn
         game.turns = self.turns
+        game.steps = self.steps
         game.extra = self.extra
         game.due = self.due
         game.scored = self.scored

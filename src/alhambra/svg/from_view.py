@@ -8,7 +8,6 @@ from typing import cast
 from alhambra.engine.agenda import seat_of
 from alhambra.engine.cells import SIDES, cell_xy
 from alhambra.engine.chance import Fast
-from alhambra.engine.component_data import component
 from alhambra.engine.outline import stretch_of_length
 from alhambra.engine.palace import OUTER, Palace
 from alhambra.engine.preview import next_scoring, reckon
@@ -167,27 +166,18 @@ def scoring_info(view: View, language: str = "en") -> ScoringInfo:
     rows = []
     for number, category in enumerate(view.rules.categories):
         counts = tuple(int(tallies[number * parties + party]) for party in range(parties))
-        rows.append(ScoringRow(category, counts, _pays(view, category, scoring, sum(counts))))
+        rows.append(ScoringRow(category, counts, _pays(view, number, scoring, sum(counts))))
     others = [catalogue(language).text("word-dirk")[:1]] * (parties - len(view.seats))
     columns = [str(seat + 1) for seat in range(len(view.seats))] + others
     heading = catalogue(language).text("word-scoring.number", number=scoring + 1)
     return ScoringInfo(heading, tuple(rows), tuple(columns))
 
 
-def _pays(view: View, category: str, scoring: int, visible: int) -> str:
-    """`16 · 8 · 1`: the points for each place (A-52, G-9, G-14); nothing for walls."""
-    table = component("scoring")
-    fixed = cast(dict[str, list[list[int]]], table["alhambra"])
-    if category in fixed:
-        places = fixed[category][scoring]
-    elif category not in view.rules.tiles.types:
-        places = []
-    elif view.rules.setup.simplified:
-        places = cast(list[list[int]], table["granada_simplified"])[scoring]
-    else:
-        times = cast(dict[str, list[list[int]]], table["granada"])["times_visible"][scoring]
-        places = [factor * visible for factor in times]
-    return " · ".join(str(points) for points in places)
+def _pays(view: View, number: int, scoring: int, visible: int) -> str:
+    """`16 · 8 · 1`: the points for each place; nothing for walls."""
+    if number >= len(view.rules.tiles.types):
+        return ""
+    return " · ".join(str(points) for points in view.rules.category_owners[number].pays(scoring, number, visible))
 
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:

@@ -10,7 +10,6 @@ from alhambra.engine.codes import RESERVE, TILE
 from alhambra.engine.component_data import component
 from alhambra.engine.module import Module
 from alhambra.engine.palace import OUTER, Palace
-from alhambra.engine.scoring import count_type, share_places
 from alhambra.engine.setup import Setup
 from alhambra.engine.supply import slip_in
 from alhambra.engine.tiles import Tile, TileTable
@@ -99,15 +98,15 @@ class Alhambra(Module):
         """An awarded tile may go into the reserve (A-56)."""
         return RESERVE | tile << TILE
 
-    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
-        """The longest wall (A-51), or the most of a type (A-52 … A-54)."""
-        if category < len(game.rules.tiles.types):
-            count_type(game, category, tally)
-            share_places(tally, self.places[scoring][category - self.first_type], points)
-            return
-        party: i64
-        for party in range(game.rules.parties):
-            tally[party] = 0
-            if party < game.rules.players:
-                tally[party] = game.seats[party].palace.longest_stretch(self.layer, OUTER)
-            points[party] = tally[party]
+    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+        """Fixed points by type (A-52)."""
+        return self.places[scoring][kind - self.first_type]
+
+    def measure(self, game: "Game", category: i64, party: i64) -> i64:
+        """The longest wall (A-51)."""
+        return longest_border(game, party, self.layer)
+
+
+def longest_border(game: "Game", party: i64, layer: i64) -> i64:
+    """Edges of a player's longest outer wall or moat; who has no palace has none."""
+    return game.seats[party].palace.longest_stretch(layer, OUTER) if party < game.rules.players else 0

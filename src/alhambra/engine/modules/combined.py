@@ -180,7 +180,12 @@ class MixedPalace(Palace):
 
 
 class Combined(Module):
-    """Both games on one table."""
+    """Both games on one table.
+
+    The kernel deals with layers, so these need nothing here: a slot with a tile of each kind, both for sale (C-4); refilling
+    slot by slot, layer by layer (C-7); the end (C-9); all tiles left in a slot for the richest player (C-10); Dirk's tiles of
+    every bag (C-11).
+    """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -216,11 +221,9 @@ class Combined(Module):
         """Granada tiles of the first market have a moat (C-3)."""
         return game.rules.tiles.layer[tile] == PALACE or game.rules.tiles.border[tile] != 0
 
-    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
-        """Two points an edge where wall and moat run together (C-8)."""
-        party: i64
-        for party in range(game.rules.parties):
-            tally[party] = 0
-            if party < game.rules.players:
-                tally[party] = game.seats[party].palace.longest_stretch(PALACE, CONTACT)
-            points[party] = tally[party] * self.per_edge
+    def measure(self, game: "Game", category: i64, party: i64) -> i64:
+        """The longest stretch along which wall and moat run together (C-8)."""
+        return game.seats[party].palace.longest_stretch(PALACE, CONTACT) if party < game.rules.players else 0
+
+    def unit(self, scoring: i64, category: i64) -> i64:
+        return self.per_edge

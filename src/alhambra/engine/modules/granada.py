@@ -13,12 +13,11 @@ from alhambra.engine.component_data import component
 from alhambra.engine.explain import not_bought, reason_to_pay
 from alhambra.engine.lines import words_of
 from alhambra.engine.module import Kind, Module, State, Step
-from alhambra.engine.modules.alhambra import put_scoring_cards
-from alhambra.engine.palace import OUTER, Palace
+from alhambra.engine.modules.alhambra import longest_border, put_scoring_cards
+from alhambra.engine.palace import Palace
 from alhambra.engine.payment import discard_payment
 from alhambra.engine.purse import CURRENCY, SECOND, pay, worth
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.scoring import count_type, share_places
 from alhambra.engine.setup import Setup
 from alhambra.engine.tiles import Tile, TileTable
 from alhambra.engine.turn import build, offer_cells, settled
@@ -265,32 +264,24 @@ class Granada(Module):
 
     # --- scoring --------------------------------------------------------------------------------------
 
-    def award(self, game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
-        """The longest moat (G-11), or the most of a type (G-9, G-10, G-14)."""
-        if category < len(game.rules.tiles.types):
-            count_type(game, category, tally)
-            self.award_type(game, category, tally, self.places[scoring], points)
-            return
-        party: i64
-        for party in range(game.rules.parties):
-            tally[party] = 0
-            if party < game.rules.players:
-                tally[party] = game.seats[party].palace.longest_stretch(self.layer, OUTER)
-            points[party] = tally[party]
+    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+        """So many times the visible tiles of the type (G-9), or fixed points (G-14)."""
+        places = self.places[scoring]
+        if self.simplified:
+            return places
+        out = places[:]
+        i: i64
+        for i in range(len(out)):
+            out[i] = places[i] * visible
+        return out
 
-    def award_type(self, game: "Game", kind: i64, tally: vec[i64], places: vec[i64], points: vec[i64]) -> None:
-        """So many times the visible tiles of the type (G-9); a tie is decided by the dearest of them (G-10)."""
-        ranks = vec[i64]([0] * len(tally))
-        visible: i64 = 0
-        party: i64
-        for party in range(len(tally)):
-            visible += tally[party]
-            if tally[party] > 0:
-                ranks[party] = tally[party] << 8 | self.dearest(game, party, kind)
-        share_places(ranks, places, points)
-        if not self.simplified:
-            for party in range(len(points)):
-                points[party] = points[party] * visible
+    def rank(self, game: "Game", party: i64, kind: i64, count: i64) -> i64:
+        """A tie is decided by the dearest tile of the type (G-10)."""
+        return count << 8 | self.dearest(game, party, kind) if count > 0 else 0
+
+    def measure(self, game: "Game", category: i64, party: i64) -> i64:
+        """The longest moat (G-11)."""
+        return longest_border(game, party, self.layer)
 
     def dearest(self, game: "Game", party: i64, kind: i64) -> i64:
         """The highest price of a type that a party has built."""

@@ -105,7 +105,7 @@ def owned_huts(game: "Game", kind: int) -> list[int]:
 
 
 class Huts(Module):
-    """24 huts in six stacks (H-1)."""
+    """24 huts in six stacks (H-1). They are tiles of the palace like any other, so their walls score as usual (H-6)."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()

@@ -1,0 +1,30 @@
+"""The ladder: bots by name, the weakest first."""
+
+from collections.abc import Callable
+from typing import Final
+
+from alhambra.bots.bot import Bot, Budget, RandomBot
+from alhambra.engine.errors import AlhambraError
+
+LADDER: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+}
+
+# What each rung may think about a decision unless told otherwise.
+BUDGETS: Final[dict[str, Budget]] = {}
+
+
+class UnknownBot(AlhambraError):
+    """There is no bot of that name."""
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A new bot of that name."""
+    if name not in LADDER:
+        raise UnknownBot("bot", name=name, names=", ".join(LADDER))
+    return LADDER[name](seed)
+
+
+def budget_of(name: str) -> Budget:
+    """Its usual budget."""
+    return BUDGETS.get(name, Budget())

@@ -1,0 +1,99 @@
+"""What all commands have in common."""
+
+import subprocess
+import sys
+
+import pytest
+
+import alhambra as package
+from alhambra import build
+from alhambra.cli import sim
+from alhambra.texts import LANGUAGES
+from tests.cli.running import alhambra, answer, complaint, shown
+
+COMMANDS = ("sim", "perft", "bench", "rules", "replay", "verify")
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    assert shown("--version") == f"alhambra {package.__version__} ({build.describe()})\n"
+    assert answer("--version") == {
+        "version": package.__version__,
+        "compiled": build.compiled(),
+        "engine": build.describe(),
+    }
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert all(f" {name} " in shown() for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_json_and_languages(name: str) -> None:
+    text = shown(name, "--help")
+    assert "--json" in text
+    assert "--language" in text
+
+
+def test_a_mistake_is_one_line_that_says_what_to_do() -> None:
+    assert complaint("dance") == "alhambra: No such command 'dance'. See “alhambra --help”."
+    assert complaint("sim", "--fast") == "alhambra: No such option: --fast. See “alhambra sim --help”."
+    assert "--games" in complaint("sim", "--games", "none")
+
+
+def test_programs_get_the_mistake_as_an_object() -> None:
+    assert answer("sim", "--players", "7", code=2) == {"error": "From two to six can play, not 7. (A-1)"}
+
+
+def test_a_line_stays_short_and_printable_whatever_a_file_contains() -> None:
+    line = complaint("verify", "-", stdin="\x1b[31mred " + 10_000 * "x")
+    assert len(line) < 350
+    assert line.isprintable()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_can_be_chosen_before_or_after_the_command(language: str) -> None:
+    before, after = shown("--language", language, "rules"), shown("rules", "--language", language)
+    assert before == after
+    assert after == shown("rules", LANG=f"{language}_XX.UTF-8")
+
+
+def test_the_locale_decides_and_english_is_the_last_resort() -> None:
+    assert "Löwenbrunnen" in shown("rules", LC_ALL="de_AT.UTF-8", LANG="fr_FR.UTF-8") or "Brunnen" in shown(
+        "rules", LC_ALL="de_AT.UTF-8", LANG="fr_FR.UTF-8"
+    )
+    assert shown("rules", LANG="pt_PT.UTF-8") == shown("rules", "--language", "en")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    assert "There are no texts in “nl”: choose one of en, fr, de." in complaint("rules", "--language", "nl")
+
+
+def test_errors_of_the_engine_are_in_the_language_too() -> None:
+    result = alhambra("sim", "--players", "9", "--language", "de")
+    assert result.stderr == "alhambra: Von zwei bis sechs können mitspielen, nicht 9. (A-1)\n" or "9" in result.stderr
+    assert "From two" not in result.stderr
+
+
+def test_an_interruption_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "play_games", interrupted)
+    result = alhambra("sim")
+    assert (result.exit_code, result.stdout, result.stderr) == (130, "", "alhambra: Interrupted.\n")
+
+
+def test_a_mistake_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(sim, "play_games", wrong)
+    assert isinstance(alhambra("sim").exception, ZeroDivisionError)
+
+
+def test_it_runs_as_a_program() -> None:
+    program = "from alhambra.cli.main import main; main()"
+    command = [sys.executable, "-c", program, "sim", "--games", "1", "--bots", "nobody", "--language", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr == "alhambra: There is no bot “nobody”: the bots are random.\n"
+    assert (done.returncode, done.stdout) == (2, "")
