@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("engine",)
+COMPILED: Final = ("engine", "bots")
 """The directories of the package whose modules are compiled, all into one group."""
 
 GROUP: Final = "alhambra.engine"

@@ -110,7 +110,7 @@ def test_the_measured_game_is_the_one_that_is_played_anyway() -> None:
 
 
 def test_the_longest_turn_is_counted_by_hand() -> None:
-    game, luck, lengths, turns = Game(Setup(players=2), "5"), luck_of("5"), [0], int(0)
+    game, luck, lengths = Game(Setup(players=2), "5"), luck_of("5"), [0]
     turns = int(game.turns)
     while not game.is_over:
         codes = game.legal_codes()

@@ -226,6 +226,17 @@ def test_B_4_when_the_tile_leaves_the_card_goes_back(away: str) -> None:
     assert shown(game, 0) == ["G10"]
 
 
+def test_B_4_everybody_knows_a_card_that_lay_open_before() -> None:
+    game = with_bonus("C10 G10", "", "")
+    build(game, 0, "G10@1,0")
+    seen = cards(game).seen_by(game, 1).show(game.rules)
+    assert seen["hands"] == [["?", "?"], [], []]
+    game.apply("reveal G10")
+    game.apply("remove G10 1,0")
+    seen = cards(game).seen_by(game, 1).show(game.rules)
+    assert seen["hands"] == [["G10", "?"], [], []]
+
+
 def test_B_4_another_tile_of_the_type_may_leave() -> None:
     game = with_bonus("G10", "", "")
     build(game, 0, "G10@1,0 G11@2,0")

@@ -250,9 +250,6 @@ def words_in(file: Path) -> set[str]:
     return {word for text in found for word in re.findall(r"[a-z_]+", text.lower())}
 
 
-ALLOWED = {"compose.py": {"two_players"}}  # which nobody chooses: it comes with the number of players
-
-
 def test_the_kernel_names_no_module() -> None:
     named = {name for name in [*GAMES, *MODULES, *PARTS] if name != "alhambra"}  # also the name of the package
     named |= {where.partition(":")[2].lower() for where in [*MODULES.values(), *PARTS.values()]}
@@ -260,4 +257,4 @@ def test_the_kernel_names_no_module() -> None:
     assert len(files) > 30
     assert named & words_in(PACKAGE / "engine" / "modules" / "catalogue.py") >= {"granada", "vizier", "two_players"}
     for file in files:
-        assert words_in(file) & {*named, "dirk", "hut", "site", "interplay"} <= ALLOWED.get(file.name, set()), file.name
+        assert not words_in(file) & {*named, "dirk", "hut", "site", "interplay"}, file.name

@@ -1,4 +1,4 @@
-"""Granada (G-1 … G-14)."""
+"""Granada: tiles, placing, the end, two players (G-1 … G-8, G-12, G-13)."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from alhambra.engine.game import Game
 from alhambra.engine.modules.granada import Marker
 from alhambra.engine.modules.two_players import DirksTiles
 from tests.oracle.payment import payments
-from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
+from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
     build,
     built,
@@ -44,7 +44,7 @@ def granada(market: str = "ar2 ba4 li6 hs8", players: int = 3) -> Game:
 def buying(tile: str, price: str, rest: str, market: str = "ar2 ba4 li6 hs8") -> Game:
     """Seat 0 has just bought a tile and has the rest of the money left."""
     game = granada(market)
-    hand(game, 0, f"{price} {rest}")
+    hand(game, 0, f"{price.replace('+', ' ')} {rest}")
     game.apply(f"buy {tile} {price}")
     if game.decision == "act":
         game.apply("pass")
@@ -241,6 +241,14 @@ def test_G_7_in_the_reserve_either_face_is_free() -> None:
         assert game.to_act == 1
 
 
+@pytest.mark.parametrize(("bought", "back"), [("ar2", "pk3"), ("pk3", "ar2"), ("sc13", "re12")])
+def test_G_7_whatever_the_tile(bought: str, back: str) -> None:
+    price = bought[2:]
+    game = buying(bought, f"fl{price}" if price != "13" else "fl9+fl4", "du3", market=f"{bought} ba4 li6 hs8")
+    assert {f"reserve {bought}", f"turn-reserve {back}"} <= set(legal(game))
+    assert legal(game, "turn")
+
+
 def test_G_8_a_tile_is_never_turned_again() -> None:
     game = granada()
     reserve(game, 0, "pk9")
@@ -251,54 +259,6 @@ def test_G_8_a_tile_is_never_turned_again() -> None:
     assert {action.tile for action in game.legal_actions() if action.kind in ("add", "swap")} == {"pk9"}
     game.apply("remove hs12 -2,0")
     assert tile_names(game, game.seats[0].reserve) == ["pk9", "hs12"]
-
-
-# --- scoring --------------------------------------------------------------------------------------------
-
-
-def schools(*cities: str) -> Game:
-    """A game in which the players have built these tiles."""
-    game = granada(players=len(cities))
-    for seat, tiles in enumerate(cities):
-        build(game, seat, row_of(tiles))
-    return game
-
-
-def test_G_9_the_first_scoring_pays_as_many_points_as_there_are_to_be_seen() -> None:
-    game = schools("sc2 sc3 sc4", "sc5 sc6", "sc7 sc8")
-    reserve(game, 1, "sc9 sc10")
-    assert points_for(game, "school", 1) == [7, 0, 0]
-
-
-def test_G_9_the_second_scoring_pays_twice_and_once() -> None:
-    game = schools("sc2 sc3 sc4 sc5", "sc6 sc7 sc8", "sc9 sc10")
-    assert points_for(game, "school", 2) == [18, 9, 0]
-
-
-def test_G_9_nobody_scores_a_type_that_he_has_not_built() -> None:
-    game = schools("sc2", "", "sc3")
-    assert points_for(game, "school", 3) == [4, 0, 6]
-    assert points_for(game, "park", 3) == [0, 0, 0]
-
-
-def test_G_10_the_dearest_tile_breaks_a_tie() -> None:
-    game = schools("sc2 sc3 sc4 sc9", "sc5 sc6 sc7 sc12", "sc8 sc10")
-    assert points_for(game, "school", 3) == [20, 30, 10]
-    game = schools("sc2 sc3 sc9", "sc5 sc6 sc12", "sc8")
-    reserve(game, 0, "sc13")  # it does not count
-    assert points_for(game, "school", 1) == [0, 7, 0]
-    game = schools("sc2 sc3 re13", "sc5 sc6", "sc8")  # nor does a dear tile of another type
-    assert points_for(game, "school", 1) == [0, 5, 0]
-
-
-def test_G_11_moats_score_like_walls() -> None:
-    game = granada()
-    build(game, 0, "hp8@1,0 li10@-1,0 mk10@0,-1 pk10@1,-1")
-    # North of mk10 and pk10; the east of hp8 does not follow: pk10 has no moat there.
-    assert points_for(game, "moat", 1) == [2, 0, 0]
-    build(game, 0, "hs4@2,-1")  # moats in the north and east
-    assert points_for(game, "moat", 3) == [4, 0, 0]
-    assert [category for category in game.rules.categories if category in ("wall", "moat")] == ["moat"]
 
 
 # --- the end --------------------------------------------------------------------------------------------
@@ -346,7 +306,7 @@ def test_G_12_declining_is_for_awarded_tiles() -> None:
     assert refused(game, "decline hs8") == ("G-12", "decline-later")
 
 
-# --- two players and simplified scoring -------------------------------------------------------------------
+# --- two players ----------------------------------------------------------------------------------------
 
 
 def dirk(game: Game) -> DirksTiles:
@@ -395,28 +355,3 @@ def test_G_13_a_tile_given_to_dirk_keeps_its_face() -> None:
     game.apply("give hs8")
     assert "hs8" in tile_names(game, dirk(game).tiles)
     assert happened(game, "give", "dirk") == ["give"]
-
-
-def test_G_13_dirks_tiles_are_seen_and_take_part() -> None:
-    game = granada(players=2)
-    dirk(game).tiles = numbers(game, "sc2 sc12 ar12")
-    build(game, 0, row_of("sc8 sc10"))
-    build(game, 1, row_of("sc3"))
-    assert points_for(game, "school", 3) == [10, 5, 15]
-    assert points_for(game, "arena", 1) == [0, 0, 1]
-    assert points_for(game, "moat", 1)[2] == 0
-
-
-def test_G_14_simplified_scoring() -> None:
-    game = playing("granada", simplified=True)
-    for seat, tiles in enumerate(["sc2 sc3 sc4 sc9", "sc5 sc6 sc7 sc12", "sc8 sc10"]):
-        build(game, seat, row_of(tiles))
-    assert [points_for(game, "school", scoring) for scoring in (1, 2, 3)] == [[0, 3, 0], [3, 10, 0], [10, 18, 3]]
-
-
-def test_G_14_in_the_combined_game_for_granada_types_alone() -> None:
-    game = playing("combined", simplified=True)
-    build(game, 0, row_of("T11 T12 sc2 sc3"))
-    build(game, 1, row_of("T13 sc4"))
-    assert points_for(game, "school", 3) == [18, 10, 0]
-    assert points_for(game, "tower", 3) == [21, 13, 0]

@@ -164,6 +164,10 @@ def test_H_5_from_none_to_three() -> None:
     assert counts(with_huts("A9@1,0 hAn@2,0 A10@3,0 A8e@2,1"))["arcades"] == 3 + 3
 
 
+def test_H_5_every_tile_of_the_type_counts() -> None:
+    assert counts(with_huts("hPe@1,0 P2@1,-1"))["pavilion"] == 1 + 1
+
+
 def test_H_5_only_its_own_type_counts() -> None:
     assert counts(with_huts("P8@1,0 hAn@2,0 S9@3,0 C10@2,1"))["arcades"] == 0
     assert counts(with_huts("A9@1,0 hTs@2,0 A10@3,0")) == {"arcades": 2}

@@ -100,6 +100,13 @@ def test_S_2_half_the_price_rounded_down_in_the_slots_currency() -> None:
     assert refused(game, "site P8 fl3") == ("S-2", "not-in-market")
 
 
+def test_S_2_whatever_the_tile() -> None:
+    game = with_sites()
+    lay_market(game, "P2 S6 A9 T13")
+    hand(game, 0, "fl1 du6")
+    assert legal(game, "site") == ["site P2 fl1", "site T13 du6"]
+
+
 def test_S_2_never_an_exact_payment() -> None:
     for payment, price in (("di3", "S6"), ("di6", "S6")):
         game = with_sites()
@@ -267,6 +274,18 @@ def test_S_5_exact_payment_gives_another_action_and_the_site_leaves_the_game() -
     assert on_tiles(game) == {}
     assert (len(sites(game).pool), codes(sites(game).gone)) == (7, ["de"])
     assert sorted(card_names(game, game.deck.discard)) == ["de3", "de5"]
+
+
+def test_S_5_other_sites_stay_as_they_are() -> None:
+    game = with_sites()
+    build(game, 0, "P8@1,0 S9@2,0")
+    build(game, 1, "T12@1,0")
+    cover(game, ("P8", 0, "de"), ("T12", 1, "fl"), ("S9", 0, "du"))
+    hand(game, 0, "de8 du9")
+    game.apply("finish P8 de8")
+    assert on_tiles(game) == {"T12": "fl", "S9": "du"}
+    assert legal(game, "finish") == ["finish S9 du9"]
+    assert points_for(game, "tower", 3) == [0, 0, 0]
 
 
 def test_S_5_the_tile_may_lie_in_the_reserve() -> None:

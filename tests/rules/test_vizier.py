@@ -99,6 +99,14 @@ def test_V_2_nothing_else_is_possible_in_the_window(action: str, reason: tuple[s
     assert refused(game, action) == reason
 
 
+def test_V_2_whatever_the_tile() -> None:
+    game = with_vizier()
+    lay_market(game, "P2 S6 A9 T13")
+    hand(game, 1, "fl2 du9 du4")
+    game.apply("take de6")
+    assert legal(game) == ["vizier P2 fl2", "vizier T13 du9+du4", "hold"]
+
+
 def test_V_2_not_during_a_turn() -> None:
     game = with_vizier()
     hand(game, 0, "fl5 du9")

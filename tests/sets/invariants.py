@@ -40,7 +40,7 @@ def check_census(game: Game) -> None:
     for at in range(0, len(deck.census), size):
         counts = list(deck.census[at : at + size])
         pile, cards = cards[: sum(counts)], cards[sum(counts) :]
-        assert [sum(deck.classes[card] == k for card in pile) for k in range(size)] == counts
+        assert [sum(deck.class_of(card) == k for card in pile) for k in range(size)] == counts
     assert not cards
 
 

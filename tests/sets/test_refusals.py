@@ -97,7 +97,7 @@ def check(game: Game, code: int, keys: set[str]) -> None:
 @pytest.mark.parametrize("setup", SETS, ids=str)
 def test_an_action_is_refused_exactly_when_it_is_not_legal(setup: Setup) -> None:
     keys: set[str] = set()
-    for seed in range(effort(12)):
+    for seed in range(effort(20)):
         game = Game(setup, seed)
         luck = Fast(seed)
         while not game.is_over:

@@ -105,3 +105,26 @@ def test_what_others_choose_in_secret_is_not_told() -> None:
                     assert show(worlds[0].view(viewer)) == show(worlds[1].view(viewer))
         game.play(codes[luck.next_below(len(codes))])
     assert found
+
+
+def test_in_a_deck_made_anew_nobody_knows_where_the_exchange_cards_lie() -> None:
+    """Only at the first division are they put into known piles (X-1); later they are shuffled with the money (X-3)."""
+    compared = 0
+    for seed in range(effort(40)):
+        game = Game(Setup("combined", ("exchange",), players=3), seed)
+        luck = Fast(seed)
+        while not game.is_over and game.deck.divisions < 2:
+            codes = game.legal_codes()
+            game.play(codes[luck.next_below(len(codes))])
+        offices = [place for place, card in enumerate(game.deck.cards) if card > 37]
+        if game.is_over or not offices:
+            continue
+        for place in (0, len(game.deck.cards) - 1):
+            if game.deck.cards[place] < 36:
+                other = game.clone()
+                cards = other.deck.cards
+                cards[place], cards[offices[0]] = cards[offices[0]], cards[place]
+                check_census(other)
+                assert_alike(game.view(0), other.view(0), 5)
+                compared += 1
+    assert compared or effort(40) < 40

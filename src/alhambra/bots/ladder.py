@@ -4,10 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget, RandomBot
+from alhambra.bots.expert import ExpertBot
+from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.novice import NoviceBot
 from alhambra.engine.errors import AlhambraError
 
 LADDER: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "expert": ExpertBot,
 }
 
 # What each rung may think about a decision unless told otherwise.

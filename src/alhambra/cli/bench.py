@@ -14,7 +14,7 @@ from alhambra.lab.bench import BASE, Comparison, Figures, Rate, all_sets, compar
 
 
 def command(
-    games: Annotated[int, typer.Option("--games", min=1, help=explained("bench-games"))] = 0,
+    games: Annotated[int | None, typer.Option("--games", min=1, help=explained("bench-games"))] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("rounds"))] = 5,
     sets: Annotated[bool, typer.Option("--sets", help=explained("sets"))] = False,
     json: JsonOption = False,

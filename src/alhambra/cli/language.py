@@ -35,9 +35,10 @@ def say(key: str, **values: str | int) -> str:
 def decimal(value: float, places: int = 0) -> str:
     """A number as it is written in the language: 1,234.5 or 1 234,5 or 1.234,5."""
     language = texts().language
-    whole, _, fraction = f"{value:.{places}f}".partition(".")
-    point = "." if language == "en" else ","
-    return digits(language, int(whole)) + (point + fraction if fraction else "")
+    rounded = round(value, places) + 0.0  # no negative nothing
+    whole, _, fraction = f"{abs(rounded):.{places}f}".partition(".")
+    sign, point = "-" if rounded < 0 else "", "." if language == "en" else ","
+    return sign + digits(language, int(whole)) + (point + fraction if fraction else "")
 
 
 def explained(key: str) -> str:

@@ -6,7 +6,7 @@ import typer
 
 import alhambra
 from alhambra import build
-from alhambra.cli import bench, perft, replay, rules, sim, verify
+from alhambra.cli import arena, bench, perft, replay, rules, sim, verify
 from alhambra.cli.failures import Commands
 from alhambra.cli.language import LanguageOption, explained
 from alhambra.cli.output import JsonOption, print_json, print_text
@@ -31,7 +31,7 @@ def start(
         print_text(context.get_help())
 
 
-for command in (sim, perft, bench, rules, replay, verify):
+for command in (sim, arena, perft, bench, rules, replay, verify):
     name = command.__name__.rpartition(".")[2]
     app.command(name, help=explained(name))(command.command)
 

@@ -1,5 +1,6 @@
-"""The options that several commands have: what is played, and the seed."""
+"""The options that several commands have: what is played, the seed, and how."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,6 +15,8 @@ EditionOption = Annotated[str, typer.Option("--edition", help=explained("edition
 PlayersOption = Annotated[int, typer.Option("--players", help=explained("players"))]
 SimplifiedOption = Annotated[bool, typer.Option("--simplified", help=explained("simplified"))]
 SeedOption = Annotated[str, typer.Option("--seed", help=explained("seed"))]
+RecordsOption = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))]
+WorkersOption = Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("workers"))]
 
 
 def setup_of(game: str, modules: str, edition: str, players: int, simplified: bool) -> Setup:

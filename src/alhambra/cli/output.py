@@ -31,11 +31,12 @@ def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 
     """A table; the first `left` columns are words, the others numbers."""
     table = Table(box=None, pad_edge=False, header_style="bold", show_header=any(head := list(head)))
     for number, name in enumerate(head):
-        table.add_column(name, justify="left" if number < left else "right", no_wrap=True)
+        table.add_column(name, justify="left" if number < left else "right")
     for row in rows:
         table.add_row(*row)
     console = Console(highlight=False, markup=False)
-    console.width = max(console.width, console.measure(table).maximum)
+    if not console.is_terminal:
+        console.width = 10_000  # nothing to wrap for: a table takes what it needs
     console.print(table)
 
 

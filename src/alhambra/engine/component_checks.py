@@ -52,7 +52,7 @@ def check_edges(file: str, tile: str, edges: object, least: int = 0) -> str:
 def check_alhambra(tiles: list[dict[str, object]]) -> None:
     """54 tiles of six types, prices 2 to 13, ten without a wall, no two alike (A-2, B-1)."""
     file = "alhambra.json"
-    check_counts(file, Counter(cast(str, tile["type"]) for tile in tiles), ALHAMBRA_COUNTS)
+    check_counts(file, Counter([cast(str, tile["type"]) for tile in tiles]), ALHAMBRA_COUNTS)
     seen: set[str] = set()
     for tile in tiles:
         name = f"{tile['type']} {tile['price']} {tile['walls']}"
@@ -80,7 +80,7 @@ def check_granada(tiles: list[dict[str, dict[str, object]]]) -> None:
         for face in (even, odd):
             require((face["type"], face["price"]) not in seen, "components-twice", file, tile=f"{face['type']}")
             seen.add((face["type"], face["price"]))
-    counts = Counter(cast(str, face["type"]) for tile in tiles for face in (tile["even"], tile["odd"]))
+    counts = Counter([cast(str, face["type"]) for tile in tiles for face in (tile["even"], tile["odd"])])
     require(len(counts) == 9, "components-types", file, found=len(counts), wanted=9)
     check_counts(file, counts, dict.fromkeys(counts, 12))
 
@@ -88,7 +88,7 @@ def check_granada(tiles: list[dict[str, dict[str, object]]]) -> None:
 def check_huts(huts: list[dict[str, object]]) -> None:
     """24 huts, each with at least one wall, no two alike (H-1)."""
     file = "huts.json"
-    check_counts(file, Counter(cast(str, hut["type"]) for hut in huts), HUT_COUNTS)
+    check_counts(file, Counter([cast(str, hut["type"]) for hut in huts]), HUT_COUNTS)
     seen: set[str] = set()
     for hut in huts:
         name = f"{hut['type']} {hut['walls']}"

@@ -3,7 +3,7 @@
 from alhambra.engine.component_data import component_changes
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.module import Module
-from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named
+from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named, parts
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.setup import Setup
 from alhambra.texts.catalogue import catalogue
@@ -34,8 +34,7 @@ def _compose(setup: Setup) -> Rules:
             raise InvalidSetup("module", module=name, modules=", ".join(MODULES))
     modules = game_modules(setup)
     game = modules[len(modules) - 1]
-    if setup.players == 2:
-        modules.append(module_named("two_players", setup))
+    modules += parts(setup)
     modules += [module_named(name, setup) for name in MODULES if name in setup.modules]
     _check(setup, modules)
     _include_texts(modules)
@@ -51,6 +50,8 @@ def _include_texts(modules: list[Module]) -> None:
 
 
 def _check(setup: Setup, modules: list[Module]) -> None:
+    if setup.simplified and not any(["simplified" in module.options() for module in modules]):
+        raise InvalidSetup("simplified", "G-14", game=setup.game)
     for module in modules:
         reason = module.conflict(setup.game, setup.modules)
         if reason:

@@ -112,6 +112,14 @@ class Module:
         """What it hides from whom, one line each; () for nothing. A module with a state that declares nothing is refused."""
         return None
 
+    def in_hands(self) -> tuple[str, ...]:
+        """Which lists of its shown state (one a seat) are of cards in hands: open only where money is open."""
+        return ()
+
+    def options(self) -> tuple[str, ...]:
+        """Options of a set-up that it understands."""
+        return ()
+
     def conflict(self, game: str, modules: tuple[str, ...]) -> str:
         """Text key of the reason why it cannot be played with these; "" when it can."""
         return ""

@@ -33,7 +33,7 @@ def show(view: View, money_is_open: bool = False) -> dict[str, object]:
         "discarded": len(view.discard),
         "bags": view.bag_sizes,
         "seats": [show_seat(view, number, money_is_open) for number in range(len(view.seats))],
-        "modules": show_modules(view),
+        "modules": show_modules(view, money_is_open),
     }
 
 
@@ -61,10 +61,19 @@ def hand(seat: Seat) -> list[str]:
     return cards
 
 
-def show_modules(view: View) -> dict[str, object]:
-    """What the modules show, by name."""
+def show_modules(view: View, money_is_open: bool = False) -> dict[str, object]:
+    """What the modules show, by name; of cards in other hands only their number, unless money is open."""
     shown: dict[str, object] = {}
     for module, state in zip(view.rules.modules, view.states, strict=True):
         if "state" in module.fills():
-            shown[module.name()] = state.show(view.rules)
+            fields = state.show(view.rules)
+            for name in () if money_is_open else module.in_hands():
+                fields[name] = covered(fields[name], view.viewer)
+            shown[module.name()] = fields
     return shown
+
+
+def covered(hands: object, viewer: int) -> list[list[str]]:
+    """Hands by seat, all but the viewer's covered."""
+    assert isinstance(hands, list)
+    return [hand if seat == viewer else ["?"] * len(hand) for seat, hand in enumerate(hands)]

@@ -3,6 +3,7 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from alhambra.engine.cards import SCORING
 from alhambra.engine.chance import MONEY_STREAM, Chance
 
 
@@ -10,7 +11,7 @@ class Deck:
     """Cards drawn from the end of a vector, and what everybody can know of their order.
 
     Whoever watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts them, pile by pile
-    from the top one, `classes` numbers each.
+    from the top one. Once the deck has been made anew from the discard pile, only scoring cards can be told apart.
     """
 
     def __init__(self, classes: vec[i64], class_count: i64) -> None:
@@ -36,8 +37,12 @@ class Deck:
         at: i64 = 0
         while self.pile_size(at) == 0:
             at += self.class_count
-        self.census[at + self.classes[card]] -= 1
+        self.census[at + self.class_of(card)] -= 1
         return card
+
+    def class_of(self, card: i64) -> i64:
+        """The class of a card in the deck as it was last made."""
+        return self.classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
 
     def pile_size(self, at: i64) -> i64:
         """Cards left in the pile whose counts begin at an index of the census."""
@@ -51,15 +56,15 @@ class Deck:
         """Put the piles on each other, the first on top."""
         cards = vec[i64]()
         census = vec[i64]([0] * (len(piles) * self.class_count))
+        self.divisions += 1
         i: i64 = len(piles)
         while i > 0:
             i -= 1
             for card in piles[i]:
                 cards = append(cards, card)
-                census[i * self.class_count + self.classes[card]] += 1
+                census[i * self.class_count + self.class_of(card)] += 1
         self.cards = chance.arrange(MONEY_STREAM, cards, drawn)
         self.census = census
-        self.divisions += 1
 
 
 def divide(cards: vec[i64], parts: i64) -> list[vec[i64]]:

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine import game as games
+from alhambra.engine.cards import SCORING
 from alhambra.engine.chance import Chance
 from alhambra.engine.module import State
 from alhambra.engine.ruleset import Rules
@@ -93,7 +94,7 @@ class View:
         """The cards that lie nowhere in sight, so many of each class in each pile as everybody can reckon."""
         deck = game.deck
         deck.discard = self.discard[:]
-        deck.divisions = self.divisions
+        deck.divisions = self.divisions - 1  # `stack` counts one more
         unseen = self.unseen_cards(game, chance)
         classes = self.rules.class_count
         piles: list[vec[i64]] = []
@@ -105,7 +106,6 @@ class View:
                 pile = draw_from(unseen, k, self.census[at + k], pile)
             piles.append(chance.shuffle("money", pile))
         deck.stack(piles, chance, 0)
-        deck.divisions = self.divisions
 
     def unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
         """The unseen cards of each class, shuffled."""
@@ -114,9 +114,13 @@ class View:
         card: i64
         for card in range(len(left)):
             for _ in range(left[card]):
-                k: i64 = self.rules.card_classes[card]
+                k: i64 = self.class_of(card)
                 out[k] = append(out[k], card)
         return [chance.shuffle("money", cards) for cards in out]
+
+    def class_of(self, card: i64) -> i64:
+        """The class of a card in the deck (`Deck.class_of`)."""
+        return self.rules.card_classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
 
     def unseen_counts(self, game: "Game") -> vec[i64]:
         """How many of each card lie nowhere in sight."""

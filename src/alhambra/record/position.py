@@ -205,8 +205,8 @@ def read_deck(game: Game, lines: dict[str, str]) -> None:
         raise unreadable(lines, "divisions")
     parse = game.rules.cards.parse
     piles = [numbers({"deck": words}, "deck", parse) for words in lines["deck"].split(PILE)]
+    deck.divisions = int(lines["divisions"]) - 1  # `stack` counts one more
     deck.stack([vec[i64]([*pile][::-1]) for pile in piles], Fast(1), 0)
-    deck.divisions = int(lines["divisions"])
     deck.discard = numbers(lines, "discard", parse)
 
 

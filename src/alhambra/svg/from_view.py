@@ -91,7 +91,7 @@ def seat_scene(
 ) -> SeatScene:
     """One player with everything in front of him."""
     seat = view.seats[number]
-    modules = cast(Modules, show_modules(view))
+    modules = cast(Modules, show_modules(view, money_is_open))
     sites = _sites(modules)
     tile_name = view.rules.tiles.name
     return SeatScene(
@@ -152,6 +152,8 @@ def tile_look(tile: Tile, sites: Sites | None = None) -> TileLook:
 
 def card_look(name: str) -> CardLook:
     """A card of the money deck by its name."""
+    if name == "?":
+        return CardLook("back")
     if name.startswith("x:"):
         return CardLook("exchange", name)
     return CardLook("scoring" if name.startswith("score") else "money", name)

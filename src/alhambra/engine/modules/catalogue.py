@@ -34,9 +34,14 @@ def game_modules(setup: Setup) -> list[Module]:
     return [_made(where, setup) for where in GAMES[setup.game]]
 
 
+def parts(setup: Setup) -> list[Module]:
+    """Modules that nobody chooses: they come with the number of players."""
+    return [_made(PARTS["two_players"], setup)] if setup.players == 2 else []
+
+
 def module_named(name: str, setup: Setup) -> Module:
     """A new instance of a module."""
-    return _made(MODULES[name] if name in MODULES else PARTS[name], setup)
+    return _made(MODULES[name], setup)
 
 
 def register(name: str, where: str) -> None:

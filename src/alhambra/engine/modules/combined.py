@@ -182,9 +182,9 @@ class MixedPalace(Palace):
 class Combined(Module):
     """Both games on one table.
 
-    The kernel deals with layers, so these need nothing here: a slot with a tile of each kind, both for sale (C-4); refilling
-    slot by slot, layer by layer (C-7); the end (C-9); all tiles left in a slot for the richest player (C-10); Dirk's tiles of
-    every bag (C-11).
+    The kernel deals with layers, so these need nothing here: a slot with a tile of each kind, both for sale (C-4);
+    refilling slot by slot, layer by layer (C-7); the end (C-9); all tiles left in a slot for the richest player
+    (C-10); Dirk's tiles of every bag (C-11).
     """
 
     def __init__(self, setup: Setup) -> None:

@@ -81,6 +81,9 @@ class Exchange(Module):
     def fills(self) -> tuple[str, ...]:
         return ("state", "stack", "take_cards", "payments", "spend")
 
+    def in_hands(self) -> tuple[str, ...]:
+        return ("held",)
+
     def secrets(self) -> tuple[str, ...]:
         return ()
 

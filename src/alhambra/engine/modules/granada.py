@@ -79,6 +79,9 @@ class Granada(Module):
     def fills(self) -> tuple[str, ...]:
         return ("bag", "state", "stack", "offer", "refilled")
 
+    def options(self) -> tuple[str, ...]:
+        return ("simplified",)  # G-14
+
     def secrets(self) -> tuple[str, ...]:
         return ()
 
@@ -151,7 +154,7 @@ class Granada(Module):
         seat = seat_of(entry)
         if step == PLACE:
             for tile in game.seats[seat].bought:
-                if game.rules.tiles.layer[tile] == self.layer and game.rules.tiles.back[tile] >= 0:
+                if game.rules.tiles.back[tile] >= 0:
                     self.offer_turned(game, seat, game.rules.tiles.back[tile], out)
         elif step == self.first_step:
             self.offer_fee(game, seat, out)

@@ -25,6 +25,7 @@ refusal-module = Ein Modul „{ $module }“ gibt es nicht. Die Module sind: { $
 refusal-module-twice = Ein Modul ist doppelt genannt: { $modules }.
 refusal-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Die Ausgaben sind: { $editions }.
 refusal-ages = Die Zahl der Altersangaben ({ $ages }) ist nicht die der Mitspielenden ({ $players }).
+refusal-simplified = Die vereinfachte Wertung (G-14) gehört zu den Plättchen von Granada: „{ $game }“ hat keine.
 refusal-alhambra-only = Das Modul „{ $module }“ gehört zum Grundspiel und passt nicht zu „{ $game }“.
 refusal-clash = „{ $one }“ und „{ $other }“ passen nicht zusammen: Beide verwenden den Namen „{ $name }“.
 refusal-secrets = Das Modul „{ $module }“ sagt nicht, was es vor wem verbirgt.

@@ -25,6 +25,7 @@ refusal-module = There is no module “{ $module }”: the modules are { $module
 refusal-module-twice = A module is named twice: { $modules }.
 refusal-edition = There is no edition “{ $edition }”: the editions are { $editions }.
 refusal-ages = The number of ages ({ $ages }) is not the number of players ({ $players }).
+refusal-simplified = Simplified scoring (G-14) belongs to Granada tiles: “{ $game }” has none.
 refusal-alhambra-only = The module “{ $module }” belongs to the base game and cannot be played with “{ $game }”.
 refusal-clash = “{ $one }” and “{ $other }” cannot be played together: both use the name “{ $name }”.
 refusal-secrets = The module “{ $module }” does not say what it hides from whom.

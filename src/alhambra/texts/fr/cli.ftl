@@ -2,33 +2,33 @@
 
 ## Help: commands
 
-cli-help-app = La famille de jeux Alhambra : simuler, mesurer, consulter les règles, revoir et vérifier des parties.
+cli-help-app = La famille de jeux Alhambra : simuler, mesurer, consulter les règles, revoir et vérifier des parties.
 cli-help-sim = Jouer de nombreuses parties entre bots et dire comment elles se sont passées.
 cli-help-perft = Compter les suites d’actions à partir d’une position, pour comparer des moteurs.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
-cli-help-rules = Consulter une règle ; sans ID, énumérer toutes les règles par chapitre.
+cli-help-rules = Consulter une règle ; sans ID, énumérer toutes les règles par chapitre.
 cli-help-replay = Parcourir pas à pas une partie enregistrée, ou l’exporter en images.
-cli-help-verify = Vérifier un enregistrement : chaque pas, tout ce qui a été pioché, et le résultat.
+cli-help-verify = Vérifier un enregistrement : chaque pas, tout ce qui a été pioché, et le résultat.
 
 ## Help: options
 
 cli-help-version = Dire la version, et si le moteur est compilé.
 cli-help-json = Répondre par un seul objet JSON.
-cli-help-language = La langue de tous les textes ; par défaut, celle de l’environnement.
+cli-help-language = La langue de tous les textes ; par défaut, celle de l’environnement.
 cli-help-game = alhambra, granada ou combined.
-cli-help-modules = Les modules, séparés par des virgules : vizier, exchange, bonus, huts, sites.
+cli-help-modules = Les modules, séparés par des virgules : vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box ou revised.
 cli-help-players = De deux à six.
 cli-help-simplified = Le décompte simplifié de Grenade (G-14).
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-games = Le nombre de parties.
-cli-help-bots = Qui joue : un nom pour toutes les places, ou un nom pour chacune, séparés par des virgules.
+cli-help-bots = Qui joue : un nom pour toutes les places, ou un nom pour chacune, séparés par des virgules.
 cli-help-records = Écrire aussi l’enregistrement de chaque partie dans ce dossier.
 cli-help-depth = Le nombre d’actions d’une suite.
 cli-help-after = Commencer après tant d’actions choisies au hasard.
 cli-help-position = Commencer plutôt par la position de ce fichier (- lit l’entrée standard).
 cli-help-divide = Montrer le nombre derrière chaque première action.
-cli-help-bench-games = Le nombre de parties par série ; par défaut, ce qui ne prend qu’un instant.
+cli-help-bench-games = Le nombre de parties par série ; par défaut, ce qui ne prend qu’un instant.
 cli-help-rounds = Combien de fois tout est mesuré.
 cli-help-sets = Comparer chaque jeu, avec chaque choix de modules, au jeu de base.
 cli-help-rule-id = Le numéro d’une règle, par exemple A-12.
@@ -42,16 +42,16 @@ cli-help-export-html = Écrire une page HTML qui montre toute la partie et se su
 ## Errors
 
 cli-interrupted = Interrompu.
-cli-file = { $file } : { $reason }.
-cli-usage = { $line } Voir « { $command } --help ».
-cli-no-language = Il n’y a pas de textes en « { $language } » : choisissez parmi { $languages }.
-cli-no-bot = Il n’y a pas de bot « { $bot } » : les bots sont { $bots }.
+cli-file = { $file } : { $reason }.
+cli-usage = { $line } Voir « { $command } --help ».
+cli-no-language = Il n’y a pas de textes en « { $language } » : choisissez parmi { $languages }.
+cli-no-bot = Il n’y a pas de bot « { $bot } » : les bots sont { $bots }.
 cli-bot-seats = { $players } joueurs demandent un bot pour toutes les places ou { $players } bots, et non { $bots }.
-cli-no-rule = Il n’y a pas de règle « { $id } » : « alhambra rules » les énumère toutes.
-cli-no-rule-but = Il n’y a pas de règle « { $id } » ; vous cherchez peut-être { $near }. « alhambra rules » les énumère toutes.
-cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra rules » les énumère toutes.
-cli-no-text = { $file } n’est pas un fichier de texte : donnez un fichier avec une partie enregistrée.
-cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $last }.
+cli-no-rule = Il n’y a pas de règle « { $id } » : « alhambra rules » les énumère toutes.
+cli-no-rule-but = Il n’y a pas de règle « { $id } » ; vous cherchez peut-être { $near }. « alhambra rules » les énumère toutes.
+cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra rules » les énumère toutes.
+cli-no-text = { $file } n’est pas un fichier de texte : donnez un fichier avec une partie enregistrée.
+cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $last }.
 
 ## Work in progress
 
@@ -94,8 +94,8 @@ cli-perft = { $count ->
     [one] { $depth } action
    *[other] { $depth } actions
 } en { $seconds } s
-cli-ruling = Décision : { $ruling }
-cli-valid = Valable : { $steps ->
+cli-ruling = Décision : { $ruling }
+cli-valid = Valable : { $steps ->
     [one] { $steps } pas, et il est juste.
    *[other] { $steps } pas, et tous sont justes.
 }
@@ -105,8 +105,8 @@ cli-invalid = Non valable.
 ## Replay
 
 cli-keys = → suivant, ← précédent, PgSuiv et PgPréc dix pas, Début et Fin, q quitter
-cli-heading = Pas { $step } sur { $last } : { $text }
+cli-heading = Pas { $step } sur { $last } : { $text }
 cli-page-step = Pas
 cli-page-next = Pas suivant
 cli-page-back = Pas précédent
-cli-exported = Écrit : { $place }
+cli-exported = Écrit : { $place }

@@ -25,6 +25,7 @@ refusal-module = Il n’y a pas de module « { $module } ». Les modules sont�
 refusal-module-twice = Un module est nommé deux fois : { $modules }.
 refusal-edition = Il n’y a pas d’édition « { $edition } ». Les éditions sont : { $editions }.
 refusal-ages = Le nombre d’âges ({ $ages }) n’est pas celui des joueurs ({ $players }).
+refusal-simplified = Le décompte simplifié (G-14) concerne les tuiles de Grenade : « { $game } » n’en a pas.
 refusal-alhambra-only = Le module « { $module } » appartient au jeu de base et ne se joue pas avec « { $game } ».
 refusal-clash = « { $one } » et « { $other } » ne vont pas ensemble : tous deux utilisent le nom « { $name } ».
 refusal-secrets = Le module « { $module } » ne dit pas ce qu’il cache, ni à qui.

@@ -1,0 +1,342 @@
+"""How good is a position for a seat, in points at the end of the game?
+
+An `Outlook` is made once a decision from a sampled world: how far away each scoring is, how uncertain the majorities will
+be then, and what one more building of each type would gain. With it many positions that differ only in what one seat has
+done are valued quickly. A majority is a race: each rival is ahead with a probability that depends on the difference now and on
+the tiles that will still be bought before that scoring.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.bots.weights import Weights
+from alhambra.engine.agenda import ACT, seat_of, step_of
+from alhambra.engine.cards import SCORING
+from alhambra.engine.codes import KIND, REMOVE, SWAP
+from alhambra.engine.game import Game
+from alhambra.engine.modules.exchange import Offices
+from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.modules.sites import Sites
+from alhambra.engine.modules.vizier import Viziers
+from alhambra.engine.purse import size, worth
+from alhambra.engine.scoring import buildings
+
+TILES_PER_CARD: Final = 0.45  # so many tiles are bought while one card is drawn
+STEP: Final = 16.0  # entries of the table per unit
+MIDDLE: Final[i64] = 160
+
+
+def _logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))
+
+
+# Probability of being ahead, by difference over spread: a table, because it is looked up so often.
+AHEAD: Final = vec[float]([_logistic(1.7 * (i - 160) / 16.0) for i in range(321)])
+
+
+def reachable(amount: i64) -> i64:
+    """The set of sums (as bits) that some of the cards of an amount make."""
+    sums: i64 = 1
+    value: i64 = 1
+    while amount != 0:
+        for _ in range(amount & 3):
+            sums |= sums << value & 0x3FFF
+        amount >>= 2
+        value += 1
+    return sums
+
+
+class Outlook:
+    """The rest of the game as it looks from a seat."""
+
+    def __init__(self, game: Game, seat: i64, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.types: i64 = len(game.rules.tiles.types)
+        self.parties = game.rules.parties
+        self.until = vec[float]([0.0, 0.0, 0.0])  # tiles still bought before each scoring
+        self.slope = vec[float]()  # [scoring][type]: table steps per building of difference
+        self.chance = vec[float]()  # [scoring][type]: of getting one at all
+        self.pays = vec[float]()  # [scoring][type][place]
+        self.look_ahead(game)
+        self.counts = vec[float]([0.0] * (self.parties * self.types))
+        self.totals = vec[float]([0.0] * self.parties)
+        self.left: float = self.until[2]
+        self.fixed = vec[float]([0.0] * self.parties)  # what the others have besides majorities
+        self.gain = vec[float]([0.0] * (self.types + 1))
+        self.hold_fixed(game)
+        self.find_gains(game)
+
+    # --- once a decision --------------------------------------------------------------------------------
+
+    def look_ahead(self, game: Game) -> None:
+        """How far away the scorings are, and what will happen until then."""
+        unseen = unseen_types(game)
+        bag: float = 0.0
+        for bag_of_layer in game.bags:
+            bag += float(len(bag_of_layer))
+        self.until[2] = bag + 2.0
+        r: i64
+        k: i64
+        for r in range(2):
+            tiles = cards_until(game, r) * TILES_PER_CARD
+            self.until[r] = tiles if tiles < bag else bag
+        for r in range(3):
+            for k in range(self.types):
+                self.look_at(game, r, k, unseen[k] / (bag + 1.0))
+
+    def look_at(self, game: Game, r: i64, k: i64, share: float) -> None:
+        """One type in one scoring."""
+        coming: float = self.until[r] * share  # tiles of the type bought by anybody until then
+        each: float = coming / float(self.parties)
+        spread: float = 0.3 + self.weights.spread * sqrt(2.0 * each)
+        self.slope = append(self.slope, STEP / spread)
+        self.chance = append(self.chance, 1.0 - exp(-each))
+        visible: float = coming
+        party: i64
+        for party in range(self.parties):
+            visible += float(buildings(game, party)[k])
+        pays = game.rules.category_owners[k].pays(r, k, i64(visible))
+        place: i64
+        for place in range(3):
+            self.pays = append(self.pays, float(pays[place]) if place < len(pays) else 0.0)
+
+    def hold_fixed(self, game: Game) -> None:
+        """What the other seats have besides majorities; it stays as it is while this seat acts."""
+        party: i64
+        for party in range(self.parties):
+            if party != self.seat and party < game.rules.players:
+                self.fixed[party] = self.possessions(game, party)
+
+    def find_gains(self, game: Game) -> None:
+        """What one more building of each type would gain for the seat."""
+        self.count(game)
+        self.race(game)
+        before: float = self.totals[self.seat]
+        k: i64
+        for k in range(self.types):
+            at: i64 = self.seat * self.types + k
+            self.counts[at] += 1.0
+            self.race(game)
+            self.gain[k] = self.totals[self.seat] - before
+            self.counts[at] -= 1.0
+
+    # --- for every position -----------------------------------------------------------------------------
+
+    def value(self, game: Game) -> float:
+        """The seat's points at the end, less its rivals', as far as they can be expected."""
+        self.expect(game)
+        players: i64 = game.rules.players
+        best: float = -1000.0
+        total: float = 0.0
+        p: i64
+        for p in range(players):
+            if p != self.seat:
+                total += self.totals[p]
+                if self.totals[p] > best:
+                    best = self.totals[p]
+        rival: float = self.weights.rival
+        value: float = self.totals[self.seat] - rival * best - (1.0 - rival) * total / float(players - 1)
+        if game.extra and not game.is_over and step_of(game.top()) == ACT and seat_of(game.top()) == self.seat:
+            value += self.weights.action
+        return value
+
+    def after(self, game: Game, code: i64) -> float:
+        """The value of a position that an action has led to."""
+        kind: i64 = code >> KIND << KIND
+        cost: float = self.weights.rebuilding if kind == REMOVE or kind == SWAP else 0.0
+        return self.value(game) - cost
+
+    def expect(self, game: Game) -> None:
+        """Expected points of every party, into `totals`."""
+        self.count(game)
+        self.race(game)
+        p: i64
+        for p in range(self.parties):
+            self.totals[p] += self.fixed[p] + float(game.scores[p])
+        if not game.is_over:
+            self.totals[self.seat] += self.possessions(game, self.seat) + self.own(game)
+
+    def count(self, game: Game) -> None:
+        """Buildings by party and type, bought tiles of the seat among them."""
+        p: i64
+        k: i64
+        for p in range(self.parties):
+            counted = buildings(game, p)
+            for k in range(self.types):
+                self.counts[p * self.types + k] = float(counted[k])
+        table = game.rules.tiles
+        for tile in game.seats[self.seat].bought:
+            k = table.counted[tile]
+            if k < self.types:
+                share: float = self.weights.bought if is_finished(game, tile) else self.weights.site
+                self.counts[self.seat * self.types + k] += share
+
+    def race(self, game: Game) -> None:
+        """Points from majorities in the scorings to come, into `totals`."""
+        types = self.types
+        parties = self.parties
+        p: i64
+        r: i64
+        k: i64
+        for p in range(parties):
+            self.totals[p] = 0.0
+        for r in range(3):
+            if game.scored >> r & 1 == 0:
+                for k in range(types):
+                    self.race_for(r * types + k, k)
+
+    def race_for(self, at: i64, k: i64) -> None:
+        """One type in one scoring: for each party the chances of the places, and their points."""
+        types = self.types
+        parties = self.parties
+        counts = self.counts
+        slope: float = self.slope[at]
+        first: float = self.pays[at * 3]
+        second: float = self.pays[at * 3 + 1]
+        third: float = self.pays[at * 3 + 2]
+        p: i64
+        q: i64
+        for p in range(parties):
+            mine: float = counts[p * types + k]
+            none_above: float = 1.0
+            one_above: float = 0.0
+            two_above: float = 0.0
+            for q in range(parties):
+                if q != p:
+                    i: i64 = MIDDLE + i64((counts[q * types + k] - mine) * slope)
+                    i = 0 if i < 0 else (320 if i > 320 else i)
+                    ahead: float = AHEAD[i]
+                    two_above = two_above * (1.0 - ahead) + one_above * ahead
+                    one_above = one_above * (1.0 - ahead) + none_above * ahead
+                    none_above = none_above * (1.0 - ahead)
+            points: float = first * none_above + second * one_above + third * two_above
+            self.totals[p] += points if mine > 0.5 else points * self.chance[at]
+
+    def possessions(self, game: Game, party: i64) -> float:
+        """Walls and money of a player."""
+        weights = self.weights
+        total: float = 0.0
+        r: i64
+        category: i64
+        for category in range(self.types, len(game.rules.category_owners)):
+            owner = game.rules.category_owners[category]
+            units: i64 = 0
+            for r in range(3):
+                if game.scored >> r & 1 == 0:
+                    units += owner.unit(r, category)
+            total += weights.wall * float(units * owner.measure(game, category, party))
+        coins: i64 = 0
+        cards: i64 = 0
+        for amount in game.seats[party].money:
+            coins += worth(amount)
+            cards += size(amount)
+        # Towards the end there is less and less to buy.
+        useful: float = self.until[2] / (4.0 * float(game.rules.players))
+        useful = 1.0 if useful > 1.0 else useful
+        return total + useful * (weights.coin * float(coins) + weights.card * float(cards))
+
+    def own(self, game: Game) -> float:
+        """What else the seat has: chances in the market, reserve, room to build, and things of modules."""
+        return self.purchases(game) + self.aside(game) + self.room(game) + self.things(game)
+
+    def purchases(self, game: Game) -> float:
+        """Tiles of the market that could be paid."""
+        weights = self.weights
+        table = game.rules.tiles
+        layers: i64 = len(game.bags)
+        total: float = 0.0
+        place: i64
+        for place in range(len(game.market)):
+            tile: i64 = game.market[place]
+            if tile >= 0:
+                money: i64 = game.seats[self.seat].money[place // layers]
+                price: i64 = table.price[tile]
+                if worth(money) >= price:
+                    is_exact = reachable(money) >> price & 1 != 0
+                    total += (weights.exact if is_exact else weights.payable) * self.gain[table.counted[tile]]
+        return total
+
+    def aside(self, game: Game) -> float:
+        """Tiles in the reserve, and huts anywhere but in the palace."""
+        table = game.rules.tiles
+        total: float = 0.0
+        for tile in game.seats[self.seat].reserve:
+            total += self.weights.reserve * self.gain[table.counted[tile]]
+        for tile in game.seats[self.seat].bought:
+            if table.counted[tile] != table.type[tile]:
+                total += self.weights.hut * self.gain[table.type[tile]]
+        return total
+
+    def room(self, game: Game) -> float:
+        """Share of the border patterns that fit somewhere in the palace."""
+        palace = game.seats[self.seat].palace
+        patterns: i64 = 0
+        for c in palace.front:
+            patterns |= palace.fitting(c, 0)
+        fits: float = 0.0
+        while patterns != 0:
+            fits += float(patterns & 1)
+            patterns >>= 1
+        return self.weights.room * fits / 15.0
+
+    def things(self, game: Game) -> float:
+        """Viziers, exchange cards and unfinished buildings."""
+        total: float = 0.0
+        for state in game.states:
+            if isinstance(state, Viziers):
+                total += self.weights.vizier * float(state.active[self.seat])
+            elif isinstance(state, Offices):
+                total += self.weights.office * float(bits(state.held[self.seat]))
+            elif isinstance(state, Sites):
+                total += self.unfinished(game, state)
+        return total
+
+    def unfinished(self, game: Game, sites: Sites) -> float:
+        """Buildings that only wait to be paid for."""
+        total: float = 0.0
+        i: i64
+        for i in range(len(sites.tiles)):
+            if sites.owners[i] == self.seat:
+                total += self.weights.site * self.gain[game.rules.tiles.counted[sites.tiles[i]]]
+        return total
+
+
+def bits(number: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while number != 0:
+        total += number & 1
+        number >>= 1
+    return total
+
+
+def unseen_types(game: Game) -> vec[float]:
+    """Tiles in the bags, by type; each face of a tile counts as half a tile."""
+    table = game.rules.tiles
+    out = vec[float]([0.0] * (len(table.types) + 1))
+    for bag in game.bags:
+        for tile in bag:
+            if table.back[tile] >= 0:
+                out[table.counted[tile]] += 0.5
+                out[table.counted[table.back[tile]]] += 0.5
+            else:
+                out[table.counted[tile]] += 1.0
+    return out
+
+
+def cards_until(game: Game, scoring: i64) -> float:
+    """Cards that are drawn before a scoring card comes up, as far as everybody can reckon."""
+    deck = game.deck
+    k: i64 = deck.classes[SCORING + scoring]
+    before: float = 0.0
+    at: i64
+    for at in range(0, len(deck.census), deck.class_count):
+        pile: float = float(deck.pile_size(at))
+        if deck.census[at + k] != 0:
+            return before + pile / 2.0
+        before += pile
+    return before + 30.0  # it is not in the deck yet

@@ -1,0 +1,56 @@
+"""Novice: buys what it can pay, builds where it can, takes the most money. Sensible, and a child can beat it."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.bots.bot import Bot, Budget
+from alhambra.engine.codes import ADD, BUY, KERNEL_KINDS, KIND, PASS, PLACE, REMOVE, RESERVE, SWAP, TAKE, TILE
+from alhambra.engine.payment import paid
+from alhambra.engine.view import View
+
+
+def eagerness(view: View, code: i64) -> i64:
+    """How gladly a beginner does it; of equals any."""
+    kind: i64 = code >> KIND << KIND
+    if kind == BUY:
+        over: i64 = paid(code) - view.rules.tiles.price[code >> TILE & 1023]
+        return 100 if over == 0 else 60 - 10 * over
+    if kind == PLACE or kind == ADD:
+        return 90
+    if kind == TAKE:
+        return 20 + money_in(code)
+    if code >> KIND >= KERNEL_KINDS:
+        return 50
+    if kind == RESERVE:
+        return 40
+    return 10 if kind == PASS else 0 if kind in (REMOVE, SWAP) else 5
+
+
+def money_in(code: i64) -> i64:
+    """The sum of the cards taken; a card that is no money counts as 5."""
+    total: i64 = 0
+    left: i64 = code & 0xFFFFFFF
+    while left != 0:
+        card: i64 = (left & 127) - 1
+        total += card % 9 + 1 if card < 36 else 5
+        left >>= 7
+    return total
+
+
+class NoviceBot(Bot):
+    """Has understood the rules, and looks no further than the next card."""
+
+    def name(self) -> str:
+        return "novice"
+
+    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        best: i64 = -1000
+        liked = vec[i64]()
+        for code in options:
+            eager = eagerness(view, code)
+            if eager > best:
+                best = eager
+                liked = vec[i64]()
+            if eager == best:
+                liked = append(liked, code)
+        return liked[self.luck(view).next_below(len(liked))]

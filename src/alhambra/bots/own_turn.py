@@ -1,0 +1,30 @@
+"""Trying one's own actions out in a sampled world, without letting chance in."""
+
+from mypy_extensions import i64
+
+from alhambra.engine import turn
+from alhambra.engine.agenda import END_TURN, PLACE, entry_of, seat_of, step_of
+from alhambra.engine.game import Game
+
+
+def play_own(game: Game, code: i64) -> bool:
+    """Carry out an action, but stop where the turn ends: what is drawn then is nobody's doing.
+
+    Says whether somebody has a decision to take; False means that the turn (or the game) is over.
+    """
+    game.listed = False
+    turn.apply(game, code)
+    while not game.is_over:
+        entry = game.top()
+        step = step_of(entry)
+        if game.rules.is_decision[step] != 0:
+            return True
+        if step == END_TURN:
+            seat = seat_of(entry)
+            if len(game.seats[seat].bought) == 0:
+                return False
+            game.push(entry_of(PLACE, seat))
+            return True
+        game.pop()
+        turn.run(game, step, entry)
+    return False

@@ -1,0 +1,59 @@
+"""What the evaluation thinks things are worth, in points. Tuned by self-play in the arena (`tools/tune.py`)."""
+
+from typing import Final
+
+
+class Weights:
+    """One number for each thing that the evaluation looks at."""
+
+    def __init__(self) -> None:
+        self.wall = 1.0  # an edge of the longest wall, in a scoring to come
+        self.coin = 0.35  # a coin in hand, while there is much to buy
+        self.card = 0.2  # a card in hand: many small ones pay more prices exactly
+        self.exact = 0.35  # share of its gain that a tile of the market is worth when it can be paid exactly
+        self.payable = 0.1  # the same when it can only be overpaid
+        self.bought = 0.9  # a bought tile not yet placed, as part of a building
+        self.reserve = 0.35  # a tile in the reserve, as share of its gain
+        self.hut = 0.8  # a hut not yet built, as share of the gain of its type
+        self.room = 3.0  # a palace in which every unseen tile has a place
+        self.action = 3.0  # another action
+        self.vizier = 2.0  # an active vizier
+        self.office = 1.5  # an exchange card
+        self.site = 0.4  # a building under a site, as share of its gain
+        self.rebuilding = 2.0  # what a removal or swap must gain, lest the same tile go to and fro for ever
+        self.spread = 1.0  # how uncertain the majorities of later scorings are
+        self.rival = 0.5  # the strongest rival's points; the mean of all counts for the rest up to 1
+
+    def values(self) -> list[float]:
+        """All of them, in the order of NAMES."""
+        return [float(getattr(self, name)) for name in NAMES]
+
+
+NAMES: Final = (
+    "wall",
+    "coin",
+    "card",
+    "exact",
+    "payable",
+    "bought",
+    "reserve",
+    "hut",
+    "room",
+    "action",
+    "vizier",
+    "office",
+    "site",
+    "rebuilding",
+    "spread",
+    "rival",
+)
+
+
+def weights_of(values: dict[str, float]) -> Weights:
+    """Weights with some of them given."""
+    weights = Weights()
+    for name, value in values.items():
+        if name not in NAMES:
+            raise KeyError(name)
+        setattr(weights, name, value)
+    return weights

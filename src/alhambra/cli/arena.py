@@ -1,0 +1,100 @@
+"""`alhambra arena`: let bots play against each other and rate them."""
+
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from alhambra import build
+from alhambra.cli.language import LanguageOption, decimal, explained, say
+from alhambra.cli.options import (
+    EditionOption,
+    GameOption,
+    ModulesOption,
+    PlayersOption,
+    RecordsOption,
+    SeedOption,
+    SimplifiedOption,
+    WorkersOption,
+    described,
+    names,
+    setup_of,
+)
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.lab.arena import Arena
+from alhambra.lab.schedule import Schedule
+from alhambra.lab.standings import Standing
+from alhambra.lab.workers import cores
+
+HEAD = ("bot", "games", "rating", "interval", "wins", "interval", "points", "margin")
+
+
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    bots: Annotated[str, typer.Option("--bots", help=explained("arena-bots"))],
+    against: Annotated[str, typer.Option("--against", help=explained("arena-against"))] = "",
+    game: GameOption = "alhambra",
+    modules: ModulesOption = "",
+    edition: EditionOption = "family-box",
+    players: PlayersOption = 3,
+    simplified: SimplifiedOption = False,
+    games: Annotated[int, typer.Option("--games", min=1, help=explained("arena-games"))] = 300,
+    seed: SeedOption = "1",
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("results"))] = None,
+    records: RecordsOption = None,
+    workers: WorkersOption = 0,
+    json: JsonOption = False,
+    _language: LanguageOption = None,
+) -> None:
+    """Play, and show the table."""
+    setup = setup_of(game, modules, edition, players, simplified)
+    schedule = Schedule(setup, names(bots), names(against), seed)
+    with closing(Arena(schedule, games, results, records)) as arena:
+        start = perf_counter()
+        missing = len(arena.missing)
+        for _ in watched(arena.play(workers or cores()), missing, say("playing")):
+            pass
+        seconds = perf_counter() - start
+    if json:
+        print_json(answer(arena, missing, seconds))
+    else:
+        print_text(f"{setup} · {build.describe()}")
+        show(arena.standings())
+
+
+def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
+    """The table as data; `played` are the games of this run, in so many seconds."""
+    schedule = arena.schedule
+    return {
+        **described(schedule.setup),
+        "bots": list(schedule.bots),
+        "against": list(schedule.field),
+        "seed": schedule.seed,
+        "games": arena.games,
+        "played": played,
+        "seconds": round(seconds, 3),
+        "standings": [standing.as_dict() for standing in arena.standings()],
+        "compiled": build.compiled(),
+    }
+
+
+def show(standings: list[Standing]) -> None:
+    """The table, the strongest first."""
+    print_table([say(key) for key in HEAD], [row(standing) for standing in standings])
+
+
+def row(one: Standing) -> tuple[str, ...]:
+    """A line of the table."""
+    rating = one.rating
+    low, high = one.win_rate_interval
+    return (
+        one.bot,
+        decimal(one.games),
+        decimal(rating.value) if rating else "–",
+        f"{decimal(rating.low)} – {decimal(rating.high)}" if rating else "–",
+        f"{decimal(100 * one.win_rate, 1)} %",
+        f"{decimal(100 * low, 1)} – {decimal(100 * high, 1)}",
+        decimal(one.mean_points, 1),
+        decimal(one.mean_margin, 1),
+    )

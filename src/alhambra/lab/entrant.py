@@ -1,0 +1,45 @@
+"""Who takes part: a bot of the ladder, and what it may think about a decision.
+
+`expert` thinks as it usually does, `master@400` makes 400 playouts, `master@0.2s` thinks for 0.2 seconds.
+"""
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
+from alhambra.engine.errors import AlhambraError
+
+
+class InvalidBudget(AlhambraError):
+    """A text that is no budget."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot and its budget; the label tells both."""
+
+    label: str
+    name: str
+    budget: Budget
+
+    def bot(self, seed: str, seat: int) -> Bot:
+        """A new bot for a seat in the game of that seed; its choices are independent of the deal."""
+        digest = hashlib.sha256(f"{seed}|bot|{seat}".encode()).digest()
+        return make_bot(self.name, int.from_bytes(digest[:4], "big") >> 1)
+
+
+def parse_entrant(label: str) -> Entrant:
+    """The entrant written so; UnknownBot or InvalidBudget if there is none."""
+    name, at, budget = label.partition("@")
+    if name not in LADDER:
+        raise UnknownBot("bot", name=name, names=", ".join(LADDER))
+    return Entrant(label, name, parse_budget(budget) if at else budget_of(name))
+
+
+def parse_budget(text: str) -> Budget:
+    """`400` playouts, or `0.2s`."""
+    if not re.fullmatch(r"[0-9]{1,9}|[0-9]{1,6}(\.[0-9]{1,6})?s", text) or not float(text.rstrip("s")):
+        raise InvalidBudget("budget", text=text)
+    return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(playouts=int(text))

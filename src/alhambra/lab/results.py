@@ -1,0 +1,125 @@
+"""Results on disk: JSON Lines, the schedule first, then one line for each finished game, in the order they finish.
+
+Every line is on the disk before the next game counts as finished. Whatever ends the program, the file holds whole lines
+and at most a torn one at its end, which is dropped.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.outcome import ranked
+from alhambra.engine.simulation import Played
+from alhambra.lab.schedule import Pairing
+
+END = b"\n"
+
+
+class BrokenResults(AlhambraError):
+    """A file that does not hold the results of this arena."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game."""
+
+    game: int
+    deal: int
+    seats: tuple[str, ...]
+    points: tuple[int, ...]  # per party: those in the seats, and Dirk last
+    actions: int
+    turns: int
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat; ties share one (A-57)."""
+        return ranked(list(self.points[: len(self.seats)]))
+
+    @property
+    def wins(self) -> list[float]:
+        """What each seat has of the victory: tied winners share it."""
+        places = self.places
+        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+
+
+def result_of(pairing: Pairing, played: Played) -> Result:
+    """The result of a game of the schedule."""
+    return Result(pairing.number, pairing.deal, pairing.seats, tuple(played.scores), played.actions, played.turns)
+
+
+def parse_result(line: bytes) -> Result:
+    """The result of a line; ValueError, TypeError or KeyError if it holds none."""
+    found: dict[str, Any] = json.loads(line)
+    return Result(**found | {"seats": tuple(found["seats"]), "points": tuple(found["points"])})
+
+
+class ResultsFile:
+    """A file of results, open for more; `finished` are those it already had."""
+
+    def __init__(self, path: Path, header: Mapping[str, object]) -> None:
+        content = path.read_bytes() if path.exists() else b""
+        whole = content[: content.rfind(END) + 1].splitlines()
+        if whole:
+            check_header(path, whole[0], header)
+        self.finished, kept = read_results(path, whole[1:])
+        self.path = path
+        self._file = self._open(sum(len(line) + 1 for line in whole[: kept + 1]))
+        if not whole:
+            self._write(header)
+
+    def _open(self, size: int) -> BinaryIO:
+        """Open at the end of the whole lines; what follows them is cut off."""
+        file = self.path.open("ab")
+        file.truncate(size)
+        return file
+
+    def close(self) -> None:
+        """Nothing more is added."""
+        self._file.close()
+
+    def add(self, result: Result) -> None:
+        """Append a result and wait until it is on the disk."""
+        self._write(asdict(result))
+
+    def _write(self, facts: Mapping[str, object]) -> None:
+        self._file.write(json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + END)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def check_header(path: Path, line: bytes, header: Mapping[str, object]) -> None:
+    """Do the results belong to this schedule? BrokenResults names what differs."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or found.get("format") != header["format"]:
+        raise BrokenResults("no-results", file=str(path))
+    for name, wanted in header.items():
+        if found.get(name) != wanted:
+            raise BrokenResults(
+                "other-results", file=str(path), name=name, found=said(found.get(name)), wanted=said(wanted)
+            )
+
+
+def said(value: object) -> str:
+    """A value of the header as a person would write it."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def read_results(path: Path, lines: list[bytes]) -> tuple[dict[int, Result], int]:
+    """The results by number of the game, and how many lines are good: the last one may be damaged, no other."""
+    finished: dict[int, Result] = {}
+    for number, line in enumerate(lines):
+        try:
+            result = parse_result(line)
+        except (ValueError, TypeError, KeyError) as error:
+            if number == len(lines) - 1:
+                return finished, number
+            raise BrokenResults("broken-results", file=str(path), line=number + 2) from error
+        finished.setdefault(result.game, result)
+    return finished, len(lines)

@@ -1,0 +1,111 @@
+"""Who plays whom, on which deal, in which seats.
+
+Each deal is played by each line-up once for every rotation of the seats, so that luck and seat fall on all alike. The
+order around the table changes from deal to deal. Game numbers run through a deal before the next one begins: however
+many games have been played, more can follow.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement, permutations
+
+import alhambra
+from alhambra.engine.compose import compose
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.lab.entrant import parse_entrant
+from alhambra.record.setup_text import parse_setup, setup_text
+
+FORMAT = "alhambra arena 1"
+
+
+class InvalidSchedule(AlhambraError):
+    """Bots that cannot be matched."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A game to be played."""
+
+    number: int
+    deal: int
+    seed: str
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Every bot against every other; or, where there is a field, each bot alone against bots of the field."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    field: tuple[str, ...]
+    seed: str
+
+    def __post_init__(self) -> None:
+        compose(self.setup)  # InvalidSetup, if it cannot be played
+        everybody = [parse_entrant(label).label for label in (*self.bots, *self.field)]
+        if len(set(everybody)) < 2 or not self.bots:
+            raise InvalidSchedule("few-bots")
+        for group in (self.bots, self.field):
+            if twice := [label for label in group if group.count(label) > 1]:
+                raise InvalidSchedule("bot-twice", bot=twice[0])
+
+    @cached_property
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who sits at a table, in no order of seats."""
+        players = self.setup.players
+        if self.field:
+            return [(bot, *others) for bot in self.bots for others in tables(self.field, players - 1)]
+        return tables(self.bots, players)
+
+    @property
+    def round_size(self) -> int:
+        """Games on each deal."""
+        return len(self.lineups) * self.setup.players
+
+    def whole(self, games: int) -> int:
+        """So many games or a few more, until the last deal has been played by all in all seats."""
+        return -(-games // self.round_size) * self.round_size
+
+    def pairing(self, number: int) -> Pairing:
+        """The game of that number."""
+        deal, rest = divmod(number, self.round_size)
+        lineup, turned = divmod(rest, self.setup.players)
+        order = around(self.lineups[lineup], deal)
+        return Pairing(number, deal, f"{self.seed}/{deal}", order[turned:] + order[:turned])
+
+    def header(self) -> dict[str, object]:
+        """Everything about it as plain data."""
+        return {
+            "format": FORMAT,
+            "version": alhambra.__version__,
+            "rules": RULES_VERSION,
+            "setup": setup_text(self.setup),
+            "bots": list(self.bots),
+            "field": list(self.field),
+            "seed": self.seed,
+        }
+
+
+def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """All choices of so many bots; too few bots take several seats, each at least one."""
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    return [table for table in combinations_with_replacement(bots, seats) if set(table) == set(bots)]
+
+
+def around(lineup: tuple[str, ...], deal: int) -> tuple[str, ...]:
+    """The order in which they sit around the table for that deal."""
+    first, *others = lineup
+    orders = sorted(set(permutations(others)))
+    return (first, *orders[deal % len(orders)])
+
+
+def parse_header(header: dict[str, object]) -> Schedule:
+    """The schedule of a header."""
+    bots, field = header["bots"], header["field"]
+    assert isinstance(bots, list)
+    assert isinstance(field, list)
+    return Schedule(parse_setup(str(header["setup"])), tuple(bots), tuple(field), str(header["seed"]))

@@ -1,0 +1,21 @@
+### Die Arena: Hilfe, Spaltenköpfe und was sich nicht spielen lässt. $text, $file und dergleichen werden unverändert eingesetzt.
+
+cli-help-arena = Bots gegeneinander spielen lassen und bewerten; derselbe Befehl noch einmal setzt fort, was unterbrochen wurde.
+cli-help-arena-bots = Wer teilnimmt, durch Kommas getrennt: ein Bot der Stufenleiter, auf Wunsch mit Budget (expert, master@400 Durchspiele, master@0.2s).
+cli-help-arena-against = Statt jeder gegen jeden: jeder Bot allein gegen diese.
+cli-help-arena-games = Wie viele Spiele mindestens: Jede Verteilung wird von allen auf allen Plätzen gespielt.
+cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Spiele, die sie enthält, werden nicht noch einmal gespielt.
+cli-help-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
+
+cli-rating = Wertung
+cli-interval = 95 %
+cli-points = Punkte
+cli-margin = Abstand
+
+refusal-bot = Es gibt keinen Bot „{ $name }“: Die Bots sind { $names }.
+refusal-budget = „{ $text }“ ist kein Budget: Schreibe eine Zahl von Durchspielen (400) oder Sekunden (0.2s).
+refusal-few-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
+refusal-bot-twice = { $bot } ist zweimal genannt.
+refusal-no-results = { $file } enthält keine Ergebnisse einer Arena: Wähle eine andere Datei.
+refusal-other-results = { $file } enthält die Ergebnisse einer anderen Arena ({ $name }: { $found }, nicht { $wanted }): Wähle eine andere Datei.
+refusal-broken-results = { $file } ist beschädigt: Zeile { $line } ist kein Ergebnis eines Spiels.

@@ -1,0 +1,21 @@
+### L’arène : aide, en-têtes du tableau et ce qui ne peut être joué. $text, $file et autres sont insérés tels quels.
+
+cli-help-arena = Faire jouer des bots les uns contre les autres et les classer ; la même commande reprend là où elle s’est arrêtée.
+cli-help-arena-bots = Qui participe, séparés par des virgules : un bot de l’échelle, avec un budget au besoin (expert, master@400 parties simulées, master@0.2s).
+cli-help-arena-against = Au lieu de tous contre tous : chaque bot seul contre ceux-ci.
+cli-help-arena-games = Combien de parties au moins : chaque donne est jouée par tous, à toutes les places.
+cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les parties qu’il contient ne sont pas rejouées.
+cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
+
+cli-rating = Classement
+cli-interval = 95 %
+cli-points = Points
+cli-margin = Écart
+
+refusal-bot = Il n’y a pas de bot « { $name } » : les bots sont { $names }.
+refusal-budget = « { $text } » n’est pas un budget : écrivez un nombre de parties simulées (400) ou de secondes (0.2s).
+refusal-few-bots = Une arène demande au moins deux bots différents.
+refusal-bot-twice = { $bot } est nommé deux fois.
+refusal-no-results = { $file } ne contient pas de résultats d’une arène : choisissez un autre fichier.
+refusal-other-results = { $file } contient les résultats d’une autre arène ({ $name } : { $found }, et non { $wanted }) : choisissez un autre fichier.
+refusal-broken-results = { $file } est endommagé : la ligne { $line } n’est pas le résultat d’une partie.

@@ -1,0 +1,107 @@
+"""What holds for every bot of the ladder, whatever is played."""
+
+from collections.abc import Iterator
+from itertools import islice
+from time import thread_time
+
+import pytest
+
+from alhambra import Game, Setup, build
+from alhambra.bots.bot import Budget
+from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
+from alhambra.engine.chance import Fast
+from alhambra.engine.show import show
+from tests.effort import effort
+from tests.sets.all_sets import compositions
+
+PLAYOUTS = Budget(playouts=3)
+
+every_bot = pytest.mark.parametrize("name", LADDER)
+every_table = pytest.mark.parametrize("players", [2, 3, 5])
+
+
+def share(name: str, count: int) -> int:
+    """So many for the first rung; each one higher thinks longer, and gets a third."""
+    cost: int = 3 ** [*LADDER].index(name)
+    return max(1, effort(count) // cost)
+
+
+def sets(name: str, players: int) -> list[Setup]:
+    """All sets; interpreted, only a part of them, which for the higher rungs becomes small."""
+    found = list(compositions(players))
+    wanted = len(found) if build.compiled() else share(name, 20 * len(found))
+    return found[:: max(1, len(found) // wanted)]
+
+
+def decisions(setup: Setup, count: int, seed: int = 5) -> Iterator[Game]:
+    """Random decisions with a choice, from the beginning of games to their end."""
+    luck = Fast(seed)
+    while True:
+        game = Game(setup, seed)
+        while not game.is_over:
+            codes = game.legal_codes()
+            if len(codes) > 1 and luck.next_below(150) < count:
+                yield game
+            game.play(codes[luck.next_below(len(codes))])
+        seed += 1
+
+
+def asked(name: str, players: int, count: int) -> Iterator[Game]:
+    """Some decisions of each set."""
+    for setup in sets(name, players):
+        number = share(name, count)
+        yield from islice(decisions(setup, number), number)
+
+
+@every_bot
+@every_table
+def test_a_bot_never_chooses_outside_its_options_and_changes_nothing(name: str, players: int) -> None:
+    bot = make_bot(name, 1)
+    for game in asked(name, players, 10):
+        view, codes = game.view(game.to_act), game.legal_codes()
+        before = show(view, money_is_open=True), list(codes)
+        assert bot.choose(view, codes, PLAYOUTS) in before[1], game.setup
+        assert (show(view, money_is_open=True), list(codes)) == before, game.setup
+
+
+@every_bot
+@every_table
+def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, players: int) -> None:
+    """Two worlds, as in the tests of secrecy; and a bot remembers nothing that would make it choose otherwise."""
+    used = make_bot(name, 7)
+    for number, game in enumerate(asked(name, players, 6)):
+        view, codes = game.view(game.to_act), game.legal_codes()
+        other = view.sample(Fast(number)).view(game.to_act)
+        chosen = used.choose(view, codes, PLAYOUTS)
+        assert make_bot(name, 7).choose(other, codes, PLAYOUTS) == chosen, game.setup
+
+
+@every_bot
+def test_advice_is_what_the_bot_would_do(name: str) -> None:
+    for game in asked(name, 3, 3):
+        view, codes = game.view(game.to_act), game.legal_codes()
+        advice = make_bot(name, 3).advise(view, codes, PLAYOUTS)
+        assert advice.code == make_bot(name, 3).choose(view, codes, PLAYOUTS), game.setup
+        assert len(advice.points) in {0, len(game.scores)}
+
+
+@every_bot
+def test_an_overrun_budget_is_cut(name: str) -> None:
+    """A budget in seconds holds, but for the step that is under way when it ends."""
+    slack = 0.15 if build.compiled() else 3.0
+    for game in islice(decisions(Setup("alhambra", ("vizier", "huts")), 3), 3):
+        view, codes = game.view(game.to_act), game.legal_codes()
+        start = thread_time()
+        assert make_bot(name, 1).choose(view, codes, Budget(seconds=0.05)) in list(codes)
+        assert thread_time() - start < 0.05 + slack
+
+
+@every_bot
+def test_a_bot_is_called_what_it_is(name: str) -> None:
+    assert make_bot(name).name() == name
+    assert isinstance(budget_of(name), Budget)
+
+
+def test_unknown_bots() -> None:
+    with pytest.raises(UnknownBot, match="There is no bot “hal”: the bots are random"):
+        make_bot("hal")
