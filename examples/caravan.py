@@ -4,7 +4,8 @@
     K-2  New action: send the camel away and take all money cards of one currency from the display.
     K-3  Whoever still has his camel in scoring 3 receives 3 points.
 
-It shows how a module fills the seams of `alhambra.engine.module`: nothing in the package knows it. Register it, and play:
+It shows how a module fills the seams of `alhambra.engine.module`: nothing in the package knows it. Register
+it, and play:
 
     from alhambra import Game, Setup
     from alhambra.engine.modules.catalogue import register

@@ -15,9 +15,7 @@ def test_this_run_uses_the_engine_it_was_told_to() -> None:
 
 
 @pytest.mark.parametrize(("factor", "expected"), [("1", 40), ("20", 800), ("0.05", 2), ("0.001", 1)])
-def test_effort_scales_with_the_environment(
-    factor: str, expected: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_effort_scales_with_the_environment(factor: str, expected: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ALHAMBRA_EFFORT", factor)
     assert effort(40) == expected
 

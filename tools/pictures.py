@@ -66,7 +66,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     palace = palace_scene(fine_palace(17))
     (PICTURES / "palace.svg").write_text(draw_palace(palace) + "\n", "utf-8")
-    table = table_scene(View(sensible_game(150), 0), NAMES)
+    table = table_scene(View(sensible_game(130), 0), NAMES)
     (PICTURES / "table.svg").write_text(draw_table(table) + "\n", "utf-8")
 
 

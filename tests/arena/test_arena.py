@@ -21,8 +21,7 @@ from alhambra.record.text_form import parse_record
 from alhambra.record.verify import verify
 from tests.cli.running import answer, complaint, shown
 
-# Interpreted, the strongest bot would take minutes, and the arena does not mind who plays.
-BOTS = ("random", f"{[*LADDER][-1] if build.compiled() else 'random'}@2")
+BOTS = ("random", f"{[*LADDER][1]}@2")
 SCHEDULE = Schedule(Setup(players=2), BOTS, (), "7")
 GAMES = 40
 
@@ -89,6 +88,13 @@ def test_killed_and_gone_on_with_is_the_same(tmp_path: Path, unbroken: list[Stan
     told = answer(*arguments)
     assert 0 < told["played"] < GAMES
     assert told["standings"] == [standing.as_dict() for standing in unbroken]
+
+
+@pytest.mark.skipif(not build.compiled(), reason="interpreted, the strongest bot takes minutes")
+def test_the_strongest_bot_plays_the_same_in_another_process() -> None:
+    schedule = Schedule(Setup(players=2), (f"{[*LADDER][-1]}@2", [*LADDER][-2]), (), "3")
+    here, there = Arena(schedule, 2), Arena(schedule, 2)
+    assert sorted(here.play(1), key=str) == sorted(there.play(2), key=str)
 
 
 # --- records ----------------------------------------------------------------------------------------------

@@ -5,10 +5,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra import Game, Setup, View
-from alhambra.bots.bot import Bot, Budget, RandomBot
+from alhambra.bots.bot import Bot, Budget
+from alhambra.engine.actions import Action
 from alhambra.engine.simulation import luck_of
+from alhambra.lab import match
 from alhambra.lab.entrant import parse_entrant
-from alhambra.lab.match import WrongChoice, decide, play, play_out, play_recorded
+from alhambra.lab.match import LONGEST, WrongChoice, decide, play, play_out, play_recorded
+from alhambra.lab.results import Result
 from alhambra.record.verify import verify
 
 SEATS = [parse_entrant("random")] * 3
@@ -25,8 +28,8 @@ class Cheat(Bot):
         return max(options) + 1
 
 
-class Witness(RandomBot):
-    """Notes what it is asked."""
+class Witness(Bot):
+    """Notes what it is asked, and chooses by luck."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -34,7 +37,7 @@ class Witness(RandomBot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         self.asked.append((view.viewer, len(options), budget))
-        return super().choose(view, options, budget)
+        return options[self.luck(view).next_below(len(options))]
 
 
 def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
@@ -68,6 +71,24 @@ def test_each_bot_is_asked_what_it_decides_and_only_where_there_is_a_choice() ->
 def test_whoever_chooses_what_is_not_offered_is_named() -> None:
     with pytest.raises(WrongChoice, match=r"cheat chose \d+ at step 0, which is none of its \d+ options"):
         decide(Game(SETUP, "1"), [(Cheat(), Budget())] * 3)
+
+
+class Builder(Bot):
+    """Builds and tears down whenever it can."""
+
+    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        redesigns = [code for code in options if str(Action(view.rules, code)).split()[0] in {"add", "remove"}]
+        return redesigns[0] if redesigns else options[self.luck(view).next_below(len(options))]
+
+
+def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST", 400)
+    game = Game(Setup(players=2), "1")
+    played = play_out(game, [(Builder(seat), Budget()) for seat in range(2)], game.play)
+    assert not game.is_over
+    assert played.actions == 400
+    assert Result(0, 0, ("a", "b"), (1, 2), LONGEST, 1).is_endless
+    assert not Result(0, 0, ("a", "b"), (1, 2), 300, 1).is_endless
 
 
 def test_bots_of_a_game_choose_independently_of_each_other_and_of_the_deal() -> None:

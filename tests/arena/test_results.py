@@ -80,8 +80,6 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) 
     assert (tmp_path / "a").read_bytes() == content
 
 
-def test_places_and_shared_victories() -> None:
-    result = Result(0, 0, ("a", "b", "c"), (90, 100, 100), 1, 1)
-    assert result.places == [3, 1, 1]
-    assert result.wins == [0, 0.5, 0.5]
-    assert Result(0, 0, ("a", "b"), (80, 70, 99), 1, 1).wins == [1, 0]
+def test_places_are_shared_and_dirk_has_none() -> None:
+    assert Result(0, 0, ("a", "b", "c"), (90, 100, 100), 1, 1).places == [3, 1, 1]
+    assert Result(0, 0, ("a", "b"), (80, 70, 99), 1, 1).places == [1, 2]

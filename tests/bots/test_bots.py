@@ -57,7 +57,7 @@ def asked(name: str, players: int, count: int) -> Iterator[Game]:
 @every_table
 def test_a_bot_never_chooses_outside_its_options_and_changes_nothing(name: str, players: int) -> None:
     bot = make_bot(name, 1)
-    for game in asked(name, players, 10):
+    for game in asked(name, players, 60):
         view, codes = game.view(game.to_act), game.legal_codes()
         before = show(view, money_is_open=True), list(codes)
         assert bot.choose(view, codes, PLAYOUTS) in before[1], game.setup
@@ -69,7 +69,7 @@ def test_a_bot_never_chooses_outside_its_options_and_changes_nothing(name: str, 
 def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, players: int) -> None:
     """Two worlds, as in the tests of secrecy; and a bot remembers nothing that would make it choose otherwise."""
     used = make_bot(name, 7)
-    for number, game in enumerate(asked(name, players, 6)):
+    for number, game in enumerate(asked(name, players, 40)):
         view, codes = game.view(game.to_act), game.legal_codes()
         other = view.sample(Fast(number)).view(game.to_act)
         chosen = used.choose(view, codes, PLAYOUTS)
@@ -78,7 +78,7 @@ def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, 
 
 @every_bot
 def test_advice_is_what_the_bot_would_do(name: str) -> None:
-    for game in asked(name, 3, 3):
+    for game in asked(name, 3, 20):
         view, codes = game.view(game.to_act), game.legal_codes()
         advice = make_bot(name, 3).advise(view, codes, PLAYOUTS)
         assert advice.code == make_bot(name, 3).choose(view, codes, PLAYOUTS), game.setup

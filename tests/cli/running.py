@@ -46,5 +46,5 @@ def complaint(*arguments: str, stdin: str | None = None) -> str:
 def write_game(directory: Path, setup: Setup | None = None) -> Path:
     """A file with a whole random game."""
     file = directory / "game.alh"
-    file.write_text(record_text(record_game(Match(setup or Setup(players=2), ("random",), "1"), 0)), "utf-8")
+    file.write_text(record_text(record_game(Match(setup or Setup(players=2), ("random",), "1"), 0)[1]), "utf-8")
     return file

@@ -52,7 +52,7 @@ def test_sets_are_compared_with_the_base_game(monkeypatch: pytest.MonkeyPatch) -
     options = ("bench", "--sets", "--games", "1", "--rounds", "1")
     base, last = answer(*options)["sets"]
     assert base["setup"]["modules"] == []
-    assert base["ratio"]["median"] == pytest.approx(1, rel=0.9)
+    assert 0 < base["ratio"]["low"] <= base["ratio"]["high"]
     assert last["setup"] | {"edition": ""} == {
         "game": "combined",
         "modules": ["vizier", "exchange"],

@@ -11,7 +11,7 @@ from alhambra.cli import sim
 from alhambra.texts import LANGUAGES, catalogue
 from tests.cli.running import alhambra, answer, complaint, shown
 
-COMMANDS = ("sim", "perft", "bench", "rules", "replay", "verify")
+COMMANDS = ("sim", "arena", "perft", "bench", "rules", "replay", "verify")
 
 
 def test_the_version_says_which_engine_runs() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra import build
+from alhambra.bots.ladder import LADDER
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import luck_of, play_out
@@ -53,7 +54,8 @@ def test_people_get_a_table() -> None:
 
 
 def test_who_can_play() -> None:
-    assert complaint("sim", "--bots", "champion") == "alhambra: There is no bot “champion”: the bots are random."
+    line = complaint("sim", "--bots", "champion")
+    assert line == f"alhambra: There is no bot “champion”: the bots are {', '.join(LADDER)}."
     line = complaint("sim", "--bots", "random,random", "--players", "4")
     assert line == "alhambra: 4 players need one bot for all seats or 4 bots, not 2."
     assert answer("sim", "--games", "1", "--bots", "random, random", "--players", "2")["games"] == 1
@@ -82,6 +84,29 @@ def test_records_are_of_the_games_that_were_played(tmp_path: Path) -> None:
     means = [sum(points) / 2 for points in zip(*(steps[-1]["scores"] for steps in replayed), strict=True)]
     assert means == told["mean_scores"] + told["mean_scores_of_others"]
     assert alhambra("verify", str(files[1])).exit_code == 0
+
+
+def test_bots_are_compared() -> None:
+    told = answer("sim", "--bots", "random,novice,novice", "--games", "2", "--workers", "1")
+    assert told["bots"] == ["random", "novice", "novice"]
+    assert len(told["mean_margins"]) == 3
+    by_bot = {one["bot"]: one for one in told["standings"]}
+    assert {bot: one["games"] for bot, one in by_bot.items()} == {"random": 2, "novice": 4}
+    assert by_bot["novice"]["rating"]["value"] > by_bot["random"]["rating"]["value"]
+    assert by_bot["random"]["mean_points"] == told["mean_scores"][0]
+    assert by_bot["random"]["mean_margin"] == told["mean_margins"][0]
+    text = shown("sim", "--bots", "random,novice,novice", "--games", "1", "--workers", "1")
+    assert text.count("novice") == 3
+    assert "Rating" in text
+
+
+@pytest.mark.parametrize("bots", [("random",), ("random", "novice")])
+def test_more_workers_play_the_same_games(bots: tuple[str, ...], tmp_path: Path) -> None:
+    match = Match(Setup(players=2), bots, "x")
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    assert list(play_games(match, 5, 1, alone)) == list(play_games(match, 5, 2, together))
+    texts = {file.name: file.read_text("utf-8") for file in alone.iterdir()}
+    assert list(texts) and texts == {file.name: file.read_text("utf-8") for file in together.iterdir()}
 
 
 def test_games_do_not_depend_on_their_order() -> None:

@@ -83,7 +83,9 @@ WRONG: list[tuple[str, str, Callable[[Data], Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "key", "change"), WRONG, ids=[f"{number} {wrong[1]}" for number, wrong in enumerate(WRONG)])
+@pytest.mark.parametrize(
+    ("name", "key", "change"), WRONG, ids=[f"{number} {wrong[1]}" for number, wrong in enumerate(WRONG)]
+)
 def test_wrong_data_are_refused_and_nothing_changes(
     tmp_path: Path, name: str, key: str, change: Callable[[Data], Any]
 ) -> None:

@@ -118,6 +118,4 @@ def without(palace: Palace, cell: Cell) -> Palace:
 
 def swappable(palace: Palace, piece: Piece, starts: Collection[Cell]) -> set[Cell]:
     """The cells whose tile may be swapped for the piece (A-22, A-23, C-6)."""
-    return {
-        cell for cell in palace.keys() - set(starts) if not faults_of_building(palace, piece, cell, starts)
-    }
+    return {cell for cell in palace.keys() - set(starts) if not faults_of_building(palace, piece, cell, starts)}

@@ -1,4 +1,6 @@
-"""The listed actions are the legal ones: a game against an oracle that tries everything, written from the rules alone."""
+"""The listed actions are the legal ones: a game against an oracle that tries everything,
+written from the rules alone.
+"""
 
 from hypothesis import settings
 from hypothesis import strategies as st

@@ -1,6 +1,5 @@
 """The building rules and the redesign, on palaces drawn as `Palace.ascii` draws them (A-20 … A-23, A-30 … A-34)."""
 
-
 from collections.abc import Callable
 from textwrap import dedent
 

@@ -1,6 +1,5 @@
 """The scorings of the base game, one rule at a time (A-50 … A-54)."""
 
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64

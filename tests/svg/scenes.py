@@ -21,9 +21,7 @@ HUTS = tuple(TileLook(f"h{CODES_OF_TYPES[t]}n", "hut", t, None, "N") for t in PA
 SITES = tuple(TileLook("P8", "palace", "pavilion", 8, site=s) for s in ("hidden", "fl", "di", "de", "du"))
 TILES = (FOUNTAIN, GATE, *BUILDINGS, *CITY, *HUTS, *SITES)
 
-MONEY = tuple(
-    CardLook("money", f"{code}{value}") for code in ("fl", "di", "de", "du") for value in range(1, 10)
-)
+MONEY = tuple(CardLook("money", f"{code}{value}") for code in ("fl", "di", "de", "du") for value in range(1, 10))
 PAIRS = ("fl-di", "fl-de", "fl-du", "di-de", "di-du", "de-du")
 CARDS = (
     *MONEY,

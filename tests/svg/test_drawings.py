@@ -53,9 +53,7 @@ def test_documents_are_sound(style: Style) -> None:
         assert [child.tag for child in root][:2] == [f"{SVG}title", f"{SVG}desc"], name
         assert all(child.text for child in list(root)[:2]), name
         _, _, width, height = (float(v) for v in root.get("viewBox", "").split())
-        assert float(root.get("width", 0)) / width == pytest.approx(
-            float(root.get("height", 0)) / height, rel=0.01
-        )
+        assert float(root.get("width", 0)) / width == pytest.approx(float(root.get("height", 0)) / height, rel=0.01)
         assert not re.search(r"\d\.\d{5}|nan|inf\b", svg), name
 
 
@@ -165,9 +163,7 @@ def test_the_description_tells_what_is_seen() -> None:
 
 
 def test_the_order_of_tiles_does_not_matter() -> None:
-    backwards = PalaceScene(
-        FIFTEEN.tiles[::-1], FIFTEEN.highlight[::-1], FIFTEEN.longest[::-1], FIFTEEN.title
-    )
+    backwards = PalaceScene(FIFTEEN.tiles[::-1], FIFTEEN.highlight[::-1], FIFTEEN.longest[::-1], FIFTEEN.title)
     assert draw_palace(backwards) == draw_palace(FIFTEEN)
 
 
@@ -180,9 +176,7 @@ def test_drawings_do_not_depend_on_hashing() -> None:
     for seed in ("1", "2"):
         environment = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         seen.add(
-            subprocess.run(
-                [sys.executable, "-c", program], env=environment, capture_output=True, check=True
-            ).stdout
+            subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True).stdout
         )
     assert len(seen) == 1
 

@@ -29,9 +29,7 @@ APART: dict[PaletteName, float] = {"standard": 18.5, "colour-blind": 21.0}
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 @pytest.mark.parametrize("names", [PALACE_TYPES, CITY_TYPES, CURRENCIES], ids=["palace", "city", "money"])
-def test_colours_of_one_game_stay_apart(
-    palette: PaletteName, deficiency: str, names: tuple[str, ...]
-) -> None:
+def test_colours_of_one_game_stay_apart(palette: PaletteName, deficiency: str, names: tuple[str, ...]) -> None:
     colours = {**PALETTES[palette].types, **PALETTES[palette].currencies}
     distance, one, other = closest({name: colours[name] for name in names}, deficiency)
     assert distance >= APART[palette], f"{one} and {other}"

@@ -60,9 +60,7 @@ def test_a_closed_wall_is_one_figure(family: str) -> None:
     assert parts(boxes(tiles)) == 1
     corners = [piece for piece in pieces(tiles) if piece[3] not in ("alh-wall", "alh-moat")]
     assert len(corners) == 12
-    assert {(x, y) for x, y, _, _ in corners if (x, y) == (0, 0)} == {(0, 0)}, (
-        "inward turns lie in the middle tile"
-    )
+    assert {(x, y) for x, y, _, _ in corners if (x, y) == (0, 0)} == {(0, 0)}, "inward turns lie in the middle tile"
 
 
 def test_bands_without_corner_pieces_would_only_touch_at_inward_turns() -> None:
@@ -78,9 +76,7 @@ def test_an_outward_turn_covers_the_corner_of_its_tile() -> None:
 
 
 def test_a_straight_wall_has_posts_at_its_ends_only() -> None:
-    posts = [
-        piece for piece in pieces(palace_of({(0, 0): "N", (1, 0): "N", (2, 0): "N"})) if "post" in piece[3]
-    ]
+    posts = [piece for piece in pieces(palace_of({(0, 0): "N", (1, 0): "N", (2, 0): "N"})) if "post" in piece[3]]
     assert posts == [(0, 0, 0, "alh-wall-post"), (2, 0, 1, "alh-wall-post")]
 
 
@@ -127,9 +123,7 @@ def test_the_line_of_the_longest_wall_is_unbroken(family: str) -> None:
     sides = [(t.x, t.y, side) for t in tiles for side in SIDES if side in t.tile.borders]
     points = ends(draw_longest(tiles, sides))
     assert len(points) == 24
-    assert all(points.count(point) == 2 for point in points), (
-        "every end is also the beginning of the next edge"
-    )
+    assert all(points.count(point) == 2 for point in points), "every end is also the beginning of the next edge"
 
 
 def test_the_line_runs_on_across_a_double_wall() -> None:

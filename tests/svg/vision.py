@@ -38,9 +38,7 @@ def _linear(value: int) -> float:
 def seen(colour: str, deficiency: str) -> Colour:
     """The colour in CIE L*a*b*, as somebody with the deficiency sees it."""
     red, green, blue = (_linear(v) for v in channels(colour))
-    r, g, b = (
-        min(1.0, max(0.0, row[0] * red + row[1] * green + row[2] * blue)) for row in DEFICIENCIES[deficiency]
-    )
+    r, g, b = (min(1.0, max(0.0, row[0] * red + row[1] * green + row[2] * blue)) for row in DEFICIENCIES[deficiency])
     x, y, z = (
         _cube_root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),
         _cube_root(0.2126 * r + 0.7152 * g + 0.0722 * b),

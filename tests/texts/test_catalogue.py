@@ -52,9 +52,7 @@ def test_every_text_is_the_same_in_the_reference(language: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_all_languages_have_the_same_keys_and_variables(language: str) -> None:
     english, other = catalogue("en"), catalogue(language)
-    assert {name: other.variables(name) for name in other} == {
-        name: english.variables(name) for name in english
-    }
+    assert {name: other.variables(name) for name in other} == {name: english.variables(name) for name in english}
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

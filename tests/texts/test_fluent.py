@@ -53,9 +53,7 @@ def test_every_form_reads_as_in_the_reference(form: str, language: str) -> None:
 
 
 LINES = st.lists(
-    st.sampled_from(
-        ["", "    ", "    text", "      deeper  ", "  two", "{ $x }", "    { $x } z", '   { " " }']
-    ),
+    st.sampled_from(["", "    ", "    text", "      deeper  ", "  two", "{ $x }", "    { $x } z", '   { " " }']),
     max_size=6,
 )
 

@@ -14,9 +14,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def component(name: str) -> Any:
-    return json.loads(
-        resources.files("alhambra.engine").joinpath("components", f"{name}.json").read_text("utf-8")
-    )
+    return json.loads(resources.files("alhambra.engine").joinpath("components", f"{name}.json").read_text("utf-8"))
 
 
 @every_language
@@ -29,9 +27,7 @@ def test_every_building_type_has_all_its_forms(language: str, game: str, forms: 
 
 @every_language
 def test_every_colour_has_a_name(language: str) -> None:
-    colours = {
-        colour for name in ("alhambra", "granada", "money") for colour in component(name)["colours"].values()
-    }
+    colours = {colour for name in ("alhambra", "granada", "money") for colour in component(name)["colours"].values()}
     assert all(catalogue(language).has(key("colour", colour)) for colour in colours)
 
 

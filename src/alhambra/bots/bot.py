@@ -1,6 +1,7 @@
 """What a bot is: it gets a view and the legal actions, and chooses one.
 
-A bot never sees the game. What is hidden it may only guess, by sampling worlds from its view. Its choices depend on nothing
+A bot never sees the game. What is hidden it may only guess, by sampling worlds from its view. Its choices
+depend on nothing
 but the view, its seed and, for a budget in seconds, the clock.
 """
 
@@ -27,7 +28,8 @@ class Budget:
 class Advice:
     """What a bot would do, why, and what it expects.
 
-    `key` names the text `reason-<key>` of the catalogue and `values` fill it; `points` are the final points expected per party.
+    `key` names the text `reason-<key>` of the catalogue and `values` fill it; `points` are the final points
+    expected per party.
     """
 
     code: int

@@ -1,8 +1,11 @@
 """How good is a position for a seat, in points at the end of the game?
 
-An `Outlook` is made once a decision from a sampled world: how far away each scoring is, how uncertain the majorities will
-be then, and what one more building of each type would gain. With it many positions that differ only in what one seat has
-done are valued quickly. A majority is a race: each rival is ahead with a probability that depends on the difference now and on
+An `Outlook` is made once a decision from a sampled world: how far away each scoring is, how uncertain the
+majorities will
+be then, and what one more building of each type would gain. With it many positions that differ only in what
+one seat has
+done are valued quickly. A majority is a race: each rival is ahead with a probability that depends on the
+difference now and on
 the tiles that will still be bought before that scoring.
 """
 
@@ -21,6 +24,7 @@ from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.modules.vizier import Viziers
+from alhambra.engine.palace import OUTER
 from alhambra.engine.purse import size, worth
 from alhambra.engine.scoring import buildings
 
@@ -67,8 +71,14 @@ class Outlook:
         self.left: float = self.until[2]
         self.fixed = vec[float]([0.0] * self.parties)  # what the others have besides majorities
         self.gain = vec[float]([0.0] * (self.types + 1))
+        self.prices = unseen_prices(game)
         self.hold_fixed(game)
+        self.rival_gain = vec[float]([0.0] * (self.parties * (self.types + 1)))
         self.find_gains(game)
+        self.sums = vec[i64]()  # [player][currency]: sums that can be paid exactly
+        for player in game.seats:
+            for amount in player.money:
+                self.sums = append(self.sums, reachable(amount))
 
     # --- once a decision --------------------------------------------------------------------------------
 
@@ -112,17 +122,33 @@ class Outlook:
                 self.fixed[party] = self.possessions(game, party)
 
     def find_gains(self, game: Game) -> None:
-        """What one more building of each type would gain for the seat."""
+        """What one more building of each type would gain for each player, this seat and its rivals."""
         self.count(game)
-        self.race(game)
-        before: float = self.totals[self.seat]
+        p: i64
         k: i64
-        for k in range(self.types):
-            at: i64 = self.seat * self.types + k
-            self.counts[at] += 1.0
-            self.race(game)
-            self.gain[k] = self.totals[self.seat] - before
-            self.counts[at] -= 1.0
+        for p in range(game.rules.players):
+            for k in range(self.types):
+                gained = self.gain_of(game, p, k)
+                self.rival_gain[p * (self.types + 1) + k] = gained
+                if p == self.seat:
+                    self.gain[k] = gained
+
+    def gain_of(self, game: Game, p: i64, k: i64) -> float:
+        """Points that one more building of a type would gain for a player."""
+        before: float = self.points_for(game, p, k)
+        self.counts[p * self.types + k] += 1.0
+        after: float = self.points_for(game, p, k)
+        self.counts[p * self.types + k] -= 1.0
+        return after - before
+
+    def points_for(self, game: Game, p: i64, k: i64) -> float:
+        """Points of a player for one type in the scorings to come."""
+        self.totals[p] = 0.0
+        r: i64
+        for r in range(3):
+            if game.scored >> r & 1 == 0:
+                self.race_for(r * self.types + k, k)
+        return self.totals[p]
 
     # --- for every position -----------------------------------------------------------------------------
 
@@ -229,6 +255,7 @@ class Outlook:
                 if game.scored >> r & 1 == 0:
                     units += owner.unit(r, category)
             total += weights.wall * float(units * owner.measure(game, category, party))
+        total += weights.masonry * float(scorings_left(game) * outer_edges(game, party))
         coins: i64 = 0
         cards: i64 = 0
         for amount in game.seats[party].money:
@@ -237,11 +264,27 @@ class Outlook:
         # Towards the end there is less and less to buy.
         useful: float = self.until[2] / (4.0 * float(game.rules.players))
         useful = 1.0 if useful > 1.0 else useful
-        return total + useful * (weights.coin * float(coins) + weights.card * float(cards))
+        money: float = weights.coin * float(coins) + weights.card * float(cards)
+        return total + useful * (money + self.readiness(game, party))
+
+    def readiness(self, game: Game, party: i64) -> float:
+        """How likely a tile to come could be paid, exactly or at all, in each currency."""
+        total: float = 0.0
+        price: i64
+        for amount in game.seats[party].money:
+            if amount != 0:
+                sums = reachable(amount)
+                most = worth(amount)
+                for price in range(2, 14):
+                    if price <= most:
+                        total += self.weights.solvent * self.prices[price]
+                        if sums >> price & 1 != 0:
+                            total += self.weights.ready * self.prices[price]
+        return total
 
     def own(self, game: Game) -> float:
         """What else the seat has: chances in the market, reserve, room to build, and things of modules."""
-        return self.purchases(game) + self.aside(game) + self.room(game) + self.things(game)
+        return self.purchases(game) - self.threats(game) + self.aside(game) + self.room(game) + self.things(game)
 
     def purchases(self, game: Game) -> float:
         """Tiles of the market that could be paid."""
@@ -257,8 +300,38 @@ class Outlook:
                 price: i64 = table.price[tile]
                 if worth(money) >= price:
                     is_exact = reachable(money) >> price & 1 != 0
-                    total += (weights.exact if is_exact else weights.payable) * self.gain[table.counted[tile]]
+                    share: float = weights.exact if is_exact else weights.payable
+                    if self.is_wanted(game, place // layers, price):
+                        share = share * (1.0 - weights.steal)
+                    total += share * self.gain[table.counted[tile]]
         return total
+
+    def is_wanted(self, game: Game, currency: i64, price: i64) -> bool:
+        """Could a rival pay that exactly?"""
+        p: i64
+        for p in range(game.rules.players):
+            if p != self.seat and self.sums[p * 4 + currency] >> price & 1 != 0:
+                return True
+        return False
+
+    def threats(self, game: Game) -> float:
+        """Tiles of the market that a rival could pay exactly, by what they would gain him."""
+        table = game.rules.tiles
+        layers: i64 = len(game.bags)
+        total: float = 0.0
+        place: i64
+        p: i64
+        for place in range(len(game.market)):
+            tile: i64 = game.market[place]
+            if tile >= 0:
+                worst: float = 0.0
+                for p in range(game.rules.players):
+                    if p != self.seat and self.sums[p * 4 + place // layers] >> table.price[tile] & 1 != 0:
+                        gained: float = self.rival_gain[p * (self.types + 1) + table.counted[tile]]
+                        if gained > worst:
+                            worst = gained
+                total += worst
+        return self.weights.threat * total
 
     def aside(self, game: Game) -> float:
         """Tiles in the reserve, and huts anywhere but in the palace."""
@@ -303,6 +376,30 @@ class Outlook:
             if sites.owners[i] == self.seat:
                 total += self.weights.site * self.gain[game.rules.tiles.counted[sites.tiles[i]]]
         return total
+
+
+def scorings_left(game: Game) -> i64:
+    """How many scorings are still to come."""
+    return 3 - bits(game.scored)
+
+
+def outer_edges(game: Game, party: i64) -> i64:
+    """All edges of outer wall or moat that a player has."""
+    palace = game.seats[party].palace
+    total: i64 = 0
+    for c in palace.cells:
+        total += bits(palace.stretch_edges(c, OUTER))
+    return total
+
+
+def unseen_prices(game: Game) -> vec[float]:
+    """Share of the tiles to come that has each price."""
+    table = game.rules.tiles
+    out = vec[float]([0.0] * 20)
+    for bag in game.bags:
+        for tile in bag:
+            out[table.price[tile]] += 1.0 / float(len(game.bags) * len(bag))
+    return out
 
 
 def bits(number: i64) -> i64:

@@ -8,10 +8,15 @@ class Weights:
 
     def __init__(self) -> None:
         self.wall = 1.0  # an edge of the longest wall, in a scoring to come
+        self.masonry = 0.1  # any edge of outer wall, in a scoring to come: it may become part of the longest
         self.coin = 0.35  # a coin in hand, while there is much to buy
         self.card = 0.2  # a card in hand: many small ones pay more prices exactly
         self.exact = 0.35  # share of its gain that a tile of the market is worth when it can be paid exactly
         self.payable = 0.1  # the same when it can only be overpaid
+        self.steal = 0.3  # how much of that is lost when a rival could pay it exactly too
+        self.ready = 1.5  # a currency in which every tile to come could be paid exactly
+        self.solvent = 1.0  # the same, overpaying allowed
+        self.threat = 0.15  # share of its gain for a rival that a tile costs when he could pay it exactly
         self.bought = 0.9  # a bought tile not yet placed, as part of a building
         self.reserve = 0.35  # a tile in the reserve, as share of its gain
         self.hut = 0.8  # a hut not yet built, as share of the gain of its type
@@ -31,10 +36,15 @@ class Weights:
 
 NAMES: Final = (
     "wall",
+    "masonry",
     "coin",
     "card",
     "exact",
     "payable",
+    "steal",
+    "ready",
+    "solvent",
+    "threat",
     "bought",
     "reserve",
     "hut",

@@ -60,7 +60,9 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         print_json(answer(arena, missing, seconds))
     else:
         print_text(f"{setup} · {build.describe()}")
-        show(arena.standings())
+        show_standings(arena.standings())
+        if arena.endless:
+            print_text(say("endless", games=arena.endless))
 
 
 def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
@@ -74,12 +76,13 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
         "games": arena.games,
         "played": played,
         "seconds": round(seconds, 3),
+        "endless": arena.endless,
         "standings": [standing.as_dict() for standing in arena.standings()],
         "compiled": build.compiled(),
     }
 
 
-def show(standings: list[Standing]) -> None:
+def show_standings(standings: list[Standing]) -> None:
     """The table, the strongest first."""
     print_table([say(key) for key in HEAD], [row(standing) for standing in standings])
 

@@ -1,12 +1,12 @@
 """`alhambra sim`: play many games and say how they went."""
 
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 
 from alhambra import build
+from alhambra.cli.arena import show_standings
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import (
@@ -14,6 +14,7 @@ from alhambra.cli.options import (
     GameOption,
     ModulesOption,
     PlayersOption,
+    RecordsOption,
     SeedOption,
     SimplifiedOption,
     described,
@@ -22,8 +23,8 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.engine.setup import Setup
-from alhambra.lab.simulate import BOTS, Match, Tally, UnknownBot, WrongSeats, play_games, record_game
-from alhambra.record.text_form import record_text
+from alhambra.lab.simulate import Match, Tally, WrongSeats, play_games
+from alhambra.lab.workers import cores
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -35,19 +36,19 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     games: Annotated[int, typer.Option("--games", min=1, help=explained("games"))] = 100,
     seed: SeedOption = "1",
     bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
-    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))] = None,
+    records: RecordsOption = None,
+    workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("sim-workers"))] = 0,
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
     """Play, and show it."""
     match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
     tally = Tally(match)
+    workers = workers or (1 if match.is_random else cores())
     start = perf_counter()
-    for played in watched(play_games(match, games), games, say("playing")):
+    for played in watched(play_games(match, games, workers, records), games, say("playing")):
         tally.add(played)
     seconds = perf_counter() - start
-    if records is not None:
-        write_records(match, games, records)
     if json:
         print_json(answer(tally, seconds))
     else:
@@ -58,19 +59,8 @@ def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:
     """What is to be played, if these bots can."""
     try:
         return Match(setup, bots, seed)
-    except UnknownBot as unknown:
-        raise BadInput("no-bot", bot=str(unknown), bots=", ".join(BOTS)) from unknown
     except WrongSeats as wrong:
         raise BadInput("bot-seats", bots=len(bots), players=setup.players) from wrong
-
-
-def write_records(match: Match, games: int, directory: Path) -> None:
-    """Write the record of each game into a file of its own."""
-    directory.mkdir(parents=True, exist_ok=True)
-    places = len(str(games - 1))
-    for number in watched(range(games), games, say("recording")):
-        text = record_text(record_game(match, number))
-        (directory / f"game-{number:0{places}}.alh").write_text(text, "utf-8")
 
 
 def answer(tally: Tally, seconds: float) -> dict[str, object]:
@@ -92,7 +82,9 @@ def answer(tally: Tally, seconds: float) -> dict[str, object]:
         "longest_turn": tally.longest_turn,
         "mean_scores": [round(mean, 3) for mean in tally.mean_scores[:players]],
         "mean_scores_of_others": [round(mean, 3) for mean in tally.mean_scores[players:]],
+        "mean_margins": [round(mean, 3) for mean in tally.mean_margins],
         "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
+        "standings": [standing.as_dict() for standing in tally.standings()],
         "compiled": build.compiled(),
     }
 
@@ -112,14 +104,24 @@ def show(tally: Tally, seconds: float) -> None:
     ]
     print_table(("", ""), rows)
     print_text()
-    print_table((say("seat"), say("bot"), say("mean-score"), say("wins")), seat_rows(tally), left=2)
+    head = ("seat", "bot", "mean-score", "margin", "wins")
+    print_table([say(key) for key in head], seat_rows(tally), left=2)
+    if len(set(tally.match.bots)) > 1:
+        print_text()
+        show_standings(tally.standings())
 
 
-def seat_rows(tally: Tally) -> list[tuple[str, str, str, str]]:
+def seat_rows(tally: Tally) -> list[tuple[str, ...]]:
     """A line for each seat, and one for Dirk."""
     means = tally.mean_scores
-    rows = [
-        (str(seat + 1), bot, decimal(means[seat], 1), f"{decimal(100 * tally.wins[seat] / tally.games, 1)} %")
+    rows: list[tuple[str, ...]] = [
+        (
+            str(seat + 1),
+            bot,
+            decimal(means[seat], 1),
+            decimal(tally.mean_margins[seat], 1),
+            f"{decimal(100 * tally.wins[seat] / tally.games, 1)} %",
+        )
         for seat, bot in enumerate(tally.match.seats)
     ]
-    return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "") for mean in means[len(rows) :]]
+    return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "", "") for mean in means[len(rows) :]]

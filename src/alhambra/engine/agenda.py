@@ -1,6 +1,7 @@
 """The agenda: a stack of what is still to be done, the next thing on top. Open questions are data, not flags.
 
-An entry is one number: its step (a kind of entry, the kernel's below or a module's), the seat concerned, and an argument.
+An entry is one number: its step (a kind of entry, the kernel's below or a module's), the seat concerned, and
+an argument.
 """
 
 from typing import Final

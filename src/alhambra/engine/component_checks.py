@@ -65,7 +65,9 @@ def check_alhambra(tiles: list[dict[str, object]]) -> None:
 
 
 def check_granada(tiles: list[dict[str, dict[str, object]]]) -> None:
-    """54 tiles: an even price and the next odd one on two types, nine types with each price once, moats mirrored (G-2)."""
+    """54 tiles: an even price and the next odd one on two types, nine types with each price once,
+    moats mirrored (G-2).
+    """
     file = "granada.json"
     seen: set[tuple[object, object]] = set()
     for tile in tiles:

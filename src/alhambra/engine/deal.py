@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from alhambra.engine.agenda import TURN, entry_of
 from alhambra.engine.chance import MONEY_STREAM, tiles_stream
-from alhambra.engine.market import draw_tile, list_takes, put_back
+from alhambra.engine.market import draw_tile, list_takes, put_back, stack_piles
 from alhambra.engine.seat import Seat, empty_money
-from alhambra.engine.supply import divide
 from alhambra.engine.tiles import NONE
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def deal(game: "Game") -> None:
     game.states = [module.new_state(game) for module in rules.modules]
     lay_out_market(game)
     drawn = deal_money(game)
-    stack_deck(game, drawn)
+    stack_piles(game, drawn)
     for module in rules.preparing:
         module.prepare(game)
     list_takes(game)
@@ -101,11 +100,3 @@ def starting_seat(game: "Game") -> int:
         if number == 0 or its_rank < rank:
             best, rank = number, its_rank
     return best
-
-
-def stack_deck(game: "Game", drawn: i64) -> None:
-    """Divide the deck into five piles, let the modules put their cards in, and stack them (A-7)."""
-    piles = divide(game.deck.cards, 5)
-    for module in game.rules.stacking:
-        module.stack(game, game.deck.divisions, piles)
-    game.deck.stack(piles, game.chance, drawn)

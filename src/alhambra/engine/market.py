@@ -9,6 +9,7 @@ from alhambra.engine.cards import MONEY, SCORING
 from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
 from alhambra.engine.codes import CARD_BITS, TAKE, Codes
 from alhambra.engine.palace import insert
+from alhambra.engine.supply import divide
 from alhambra.engine.tiles import NONE
 
 if TYPE_CHECKING:
@@ -52,8 +53,6 @@ def draw_card(game: "Game") -> i64:
 
 def reshuffle(game: "Game") -> None:
     """Shuffle the discard pile into a new deck, divided into piles if a module wants it so (A-41)."""
-    from alhambra.engine.deal import stack_deck
-
     deck = game.deck
     game.drew(MONEY_STREAM, ANEW)
     deck.cards = game.chance.shuffle(MONEY_STREAM, deck.discard)
@@ -62,9 +61,17 @@ def reshuffle(game: "Game") -> None:
         game.note("reshuffle", -1, {"cards": len(deck.cards)})
     for module in game.rules.stacking:
         if module.divides(deck.divisions):
-            stack_deck(game, 0)
+            stack_piles(game, 0)
             return
     deck.stack([deck.cards], game.chance, 0)
+
+
+def stack_piles(game: "Game", drawn: i64) -> None:
+    """Divide the deck into five piles, let the modules put their cards in, and stack them (A-7)."""
+    piles = divide(game.deck.cards, 5)
+    for module in game.rules.stacking:
+        module.stack(game, game.deck.divisions, piles)
+    game.deck.stack(piles, game.chance, drawn)
 
 
 def refill_display(game: "Game") -> None:

@@ -1,6 +1,7 @@
 """What a game or module may declare and do: the seams of the kernel.
 
-A module fills some of the methods below and names them in `fills`. The kernel knows no module: it asks each that fills a
+A module fills some of the methods below and names them in `fills`. The kernel knows no module: it asks each
+that fills a
 seam, in the order of composition, and combines the answers as the method's description says.
 One instance belongs to one ruleset; what changes in play lives in its `State`.
 """
@@ -109,7 +110,9 @@ class Module:
         return ()
 
     def secrets(self) -> tuple[str, ...] | None:
-        """What it hides from whom, one line each; () for nothing. A module with a state that declares nothing is refused."""
+        """What it hides from whom, one line each; () for nothing.
+        A module with a state that declares nothing is refused.
+        """
         return None
 
     def in_hands(self) -> tuple[str, ...]:
@@ -200,7 +203,9 @@ class Module:
         """Actions for a decision, the kernel's or its own. Concatenated: kernel first, then in order of composition."""
 
     def offer_free(self, game: "Game", entry: i64, out: Codes) -> None:
-        """Things a player may do beside his action (A-10). Concatenated, after everything else; they are no way out of A-15."""
+        """Things a player may do beside his action (A-10). Concatenated, after everything else;
+        they are no way out of A-15.
+        """
 
     def take_cards(self, game: "Game", out: Codes) -> None:
         """Ways to take cards that are no money from the display. Concatenated."""
@@ -221,7 +226,9 @@ class Module:
         """Carry out an agenda entry of one of its steps that runs by itself (it has been taken off the agenda)."""
 
     def at(self, game: "Game", point: i64) -> None:
-        """A point of the game is reached; push decisions if there are any. Each module in turn, each resolved before the next."""
+        """A point of the game is reached; push decisions if there are any. Each module in turn,
+        each resolved before the next.
+        """
 
     def held_tiles(self, game: "Game") -> vec[i64]:
         """Tiles from a bag that lie with the module and not before a player. Union."""

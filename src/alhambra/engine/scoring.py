@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
 
 def share_places(counts: vec[i64], places: vec[i64], points: vec[i64]) -> None:
-    """Points for the most, second most … of a type; tied parties share the places they take, rounded down (A-52 … A-54)."""
+    """Points for the most, second most … of a type; tied parties share the places they take,
+    rounded down (A-52 … A-54).
+    """
     mine: i64
     p: i64
     q: i64

@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.engine.errors import InvalidSetup
 
 EDITIONS: Final = ("family-box", "revised")
 RULES_VERSION: Final = "1.0"
 
 
+@mypyc_attr(native_class=False)  # so that it travels between processes
 @dataclass(frozen=True)
 class Setup:
     """A game, its modules, the edition, the number of players, and options.

@@ -10,7 +10,8 @@ from alhambra.engine.chance import MONEY_STREAM, Chance
 class Deck:
     """Cards drawn from the end of a vector, and what everybody can know of their order.
 
-    Whoever watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts them, pile by pile
+    Whoever watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts
+    them, pile by pile
     from the top one. Once the deck has been made anew from the discard pile, only scoring cards can be told apart.
     """
 
@@ -68,7 +69,9 @@ class Deck:
 
 
 def divide(cards: vec[i64], parts: i64) -> list[vec[i64]]:
-    """Piles as equal as possible, the earlier ones getting the extra cards; the first is the end of `cards`, drawn first (A-7)."""
+    """Piles as equal as possible, the earlier ones getting the extra cards; the first is the end of `cards`,
+    drawn first (A-7).
+    """
     piles: list[vec[i64]] = []
     total: i64 = len(cards)
     end = total

@@ -41,7 +41,7 @@ def _fitting(edge: int) -> int:
 NO_HOLE: Final = vec[i64]([int(_closes_no_hole(ring)) for ring in range(256)])
 ALIKE: Final = vec[i64]([_alike(edge) for edge in range(256)])
 FITTING: Final = vec[i64]([_fitting(edge) for edge in range(256)])
-PASSAGES: Final = vec[i64]([bin(edge & 15 & ~(edge >> 4)).count("1") for edge in range(256)])
+PASSAGES: Final = vec[i64]([(edge & 15 & ~(edge >> 4)).bit_count() for edge in range(256)])
 # What a tile with a given pattern adds to the edge byte of the cell on its side k: index pattern * 4 + k.
 SEEN_BY: Final = vec[i64](
     [1 << (k ^ 2) | (pattern >> k & 1) << (4 + (k ^ 2)) for pattern in range(16) for k in range(4)]

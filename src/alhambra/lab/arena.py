@@ -2,17 +2,21 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 from alhambra.lab.entrant import parse_entrant
 from alhambra.lab.match import play, play_recorded
+from alhambra.lab.records import keep_record
 from alhambra.lab.results import Result, ResultsFile, result_of
 from alhambra.lab.schedule import Schedule, parse_header
 from alhambra.lab.standings import Standing, standings
 from alhambra.lab.workers import spread
-from alhambra.record.text_form import record_text
 
 Plan = tuple[dict[str, object], str]
 """What a worker has to know: the header of the schedule, and the directory for records, "" for none."""
+
+NUMBERED: Final = 1_000_000
+"""So many records have names of the same length: nobody knows how many games will follow."""
 
 
 class Arena:
@@ -47,6 +51,11 @@ class Arena:
             self.results[result.game] = result
             yield result
 
+    @property
+    def endless(self) -> int:
+        """How many games had to be stopped."""
+        return sum(result.is_endless for result in self.results.values())
+
     def standings(self) -> list[Standing]:
         """How everybody did so far."""
         return standings(self.results.values())
@@ -66,13 +75,5 @@ def play_number(schedule: Schedule, number: int, records: Path | None = None) ->
     if records is None:
         return result_of(pairing, play(schedule.setup, pairing.seed, seats))
     played, record = play_recorded(schedule.setup, pairing.seed, seats)
-    keep(records / f"game-{number:06}.alh", record_text(record))
+    keep_record(record, records, number, NUMBERED)
     return result_of(pairing, played)
-
-
-def keep(path: Path, text: str) -> None:
-    """Write a file that is there as a whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(".unfinished")
-    unfinished.write_text(text, "utf-8")
-    unfinished.replace(path)

@@ -1,6 +1,7 @@
 """One game between bots: each sees its own view, and nothing else."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.game import Game
@@ -10,7 +11,11 @@ from alhambra.lab.entrant import Entrant
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
+LONGEST: Final = 3000
+"""Actions after which a game is stopped: bots that hoard all money or rebuild for ever would never end it."""
+
 Act = Callable[[int], object]
+Seat = tuple[Bot, Budget]
 
 
 class WrongChoice(Exception):
@@ -18,7 +23,7 @@ class WrongChoice(Exception):
 
 
 def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Played:
-    """The game of a seed, played to its end."""
+    """The game of a seed."""
     game = Game(setup, seed)
     return play_out(game, seated(seed, seats), game.play)
 
@@ -29,19 +34,16 @@ def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Pl
     return play_out(recorder.game, seated(seed, seats), recorder.apply), recorder.record()
 
 
-Seat = tuple[Bot, Budget]
-
-
 def seated(seed: str, seats: Sequence[Entrant]) -> list[Seat]:
     """A new bot for each seat."""
     return [(entrant.bot(seed, seat), entrant.budget) for seat, entrant in enumerate(seats)]
 
 
 def play_out(game: Game, seats: Sequence[Seat], act: Act) -> Played:
-    """Ask the bots until the game is over."""
+    """Ask the bots until the game is over, or has lasted too long."""
     taken = listed = longest = before = 0  # before: actions taken before this turn
     turn = game.turns
-    while not game.is_over:
+    while not game.is_over and taken < LONGEST:
         count, code = decide(game, seats)
         act(code)
         taken, listed = taken + 1, listed + count

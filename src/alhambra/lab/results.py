@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.outcome import ranked
 from alhambra.engine.simulation import Played
+from alhambra.lab.match import LONGEST
 from alhambra.lab.schedule import Pairing
 
 END = b"\n"
@@ -25,7 +26,7 @@ class BrokenResults(AlhambraError):
 
 @dataclass(frozen=True)
 class Result:
-    """A finished game."""
+    """A game that has been played; one that did not end counts as it stood when it was stopped."""
 
     game: int
     deal: int
@@ -35,15 +36,14 @@ class Result:
     turns: int
 
     @property
+    def is_endless(self) -> bool:
+        """Was it stopped?"""
+        return self.actions >= LONGEST
+
+    @property
     def places(self) -> list[int]:
         """The place of each seat; ties share one (A-57)."""
         return ranked(list(self.points[: len(self.seats)]))
-
-    @property
-    def wins(self) -> list[float]:
-        """What each seat has of the victory: tied winners share it."""
-        places = self.places
-        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
 def result_of(pairing: Pairing, played: Played) -> Result:

@@ -4,23 +4,28 @@ Game i of a match is seeded `<seed>/<i>`, so that each is the same whoever plays
 `play_game` needs nothing but the match and the number.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from alhambra.engine.compose import compose
 from alhambra.engine.game import Game
+from alhambra.engine.outcome import ranked
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import Played, luck_of, play_out
+from alhambra.lab.entrant import parse_entrant
+from alhambra.lab.match import play, play_recorded
+from alhambra.lab.records import keep_record
+from alhambra.lab.standings import Standing, Sums, enter, strongest_first
+from alhambra.lab.workers import spread
+from alhambra.ratings import Placed, ratings
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
+from alhambra.record.setup_text import parse_setup, setup_text
 
-BOTS: Final = ("random",)
-"""The players there are, by name."""
-
-
-class UnknownBot(ValueError):
-    """No bot has that name."""
+CHUNK: Final = 1000
+"""Random games that a worker plays at a time, at most: one alone takes less time than to tell of it."""
 
 
 class WrongSeats(ValueError):
@@ -37,9 +42,8 @@ class Match:
 
     def __post_init__(self) -> None:
         compose(self.setup)  # InvalidSetup, if it cannot be played
-        for name in self.bots:
-            if name not in BOTS:
-                raise UnknownBot(name)
+        for label in self.bots:
+            parse_entrant(label)  # UnknownBot or InvalidBudget
         if len(self.bots) not in (1, self.setup.players):
             raise WrongSeats(len(self.bots))
 
@@ -48,36 +52,94 @@ class Match:
         """The bot of each seat."""
         return self.bots * self.setup.players if len(self.bots) == 1 else self.bots
 
+    @property
+    def is_random(self) -> bool:
+        """Is every action taken at random?"""
+        return set(self.bots) == {"random"}
+
+
+# --- one game -------------------------------------------------------------------------------------------
+
 
 def play_game(match: Match, number: int) -> Played:
     """One game of a match. Random players never leave the engine."""
     seed = f"{match.seed}/{number}"
-    return play_out(Game(match.setup, seed), luck_of(seed))
+    if match.is_random:
+        return play_out(Game(match.setup, seed), luck_of(seed))
+    return play(match.setup, seed, [parse_entrant(label) for label in match.seats])
 
 
-def record_game(match: Match, number: int) -> Record:
+def record_game(match: Match, number: int) -> tuple[Played, Record]:
     """The same game, with its record."""
     seed = f"{match.seed}/{number}"
-    recorder, luck = Recorder(match.setup, seed), luck_of(seed)
+    if match.is_random:
+        return play_game(match, number), record_random(match.setup, seed)
+    return play_recorded(match.setup, seed, [parse_entrant(label) for label in match.seats])
+
+
+def record_random(setup: Setup, seed: str) -> Record:
+    """A game among random players."""
+    recorder, luck = Recorder(setup, seed), luck_of(seed)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
         recorder.apply(codes[luck.next_below(len(codes))])
     return recorder.record()
 
 
-def play_games(match: Match, games: int) -> Iterator[Played]:
-    """The first so many games of a match, one after the other."""
-    return (play_game(match, number) for number in range(games))
+# --- many games -----------------------------------------------------------------------------------------
+
+Plan = tuple[str, tuple[str, ...], str, str, int]
+"""What a worker has to know: set-up, bots and seed; the directory for records ("" for none), and the number of games."""
+
+
+def play_games(match: Match, games: int, workers: int = 1, records: Path | None = None) -> Iterator[Played]:
+    """The first so many games of a match, in order; their records go into the directory."""
+    plan: Plan = (setup_text(match.setup), match.bots, match.seed, str(records or ""), games)
+    size = min(CHUNK, -(-games // workers)) if match.is_random and workers > 1 else 1
+    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
+    return in_order(spread(player, plan, chunks, workers))
+
+
+def player(plan: Plan) -> Callable[[range], tuple[int, list[Played]]]:
+    """What plays some games of that plan."""
+    setup, bots, seed, directory, games = plan
+    match, records = Match(parse_setup(setup), bots, seed), Path(directory) if directory else None
+    return lambda numbers: (numbers.start, [play_number(match, number, records, games) for number in numbers])
+
+
+def play_number(match: Match, number: int, records: Path | None, games: int) -> Played:
+    """One game; if records are wanted, with its own."""
+    if records is None:
+        return play_game(match, number)
+    played, record = record_game(match, number)
+    keep_record(record, records, number, games)
+    return played
+
+
+def in_order(chunks: Iterable[tuple[int, list[Played]]]) -> Iterator[Played]:
+    """The games of all chunks by number; a chunk that comes early has to wait."""
+    waiting: dict[int, list[Played]] = {}
+    following = 0
+    for first, games in chunks:
+        waiting[first] = games
+        while following in waiting:
+            ready = waiting.pop(following)
+            following += len(ready)
+            yield from ready
+
+
+# --- what became of them --------------------------------------------------------------------------------
 
 
 class Tally:
-    """Games added up. The sum is the same in any order."""
+    """Games added up."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = self.actions = self.listed = self.turns = self.longest_turn = 0
         self.scores = [0] * int(compose(match.setup).parties)
-        self.wins = [0.0] * match.setup.players  # a shared victory is divided (A-57)
+        self.seats = [Sums() for _ in match.seats]
+        self.placed: list[Placed] = []  # where there is somebody to compare with
 
     def add(self, played: Played) -> None:
         """Enter one game."""
@@ -87,12 +149,27 @@ class Tally:
         self.turns += played.turns
         self.longest_turn = max(self.longest_turn, played.longest_turn)
         self.scores = [sum(both) for both in zip(self.scores, played.scores, strict=True)]
-        self._enter_winners(played.scores[: self.match.setup.players])
+        enter(self.seats, played.scores)
+        if len(set(self.match.bots)) > 1:
+            places = ranked(played.scores[: len(self.seats)])
+            self.placed.append(list(zip(self.match.seats, places, strict=True)))
 
-    def _enter_winners(self, scores: list[int]) -> None:
-        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+    def standings(self) -> list[Standing]:
+        """How each bot did, the strongest first."""
+        sums: dict[str, Sums] = {}
+        for bot, seat in zip(self.match.seats, self.seats, strict=True):
+            sums.setdefault(bot, Sums()).join(seat)
+        return strongest_first(sums, ratings(self.placed))
+
+    @property
+    def wins(self) -> list[float]:
+        """Victories of each seat; a shared one is divided (A-57)."""
+        return [seat.wins for seat in self.seats]
+
+    @property
+    def mean_margins(self) -> list[float]:
+        """How far each seat was ahead of the best other one, on an average."""
+        return [seat.margins / self.games for seat in self.seats]
 
     @property
     def mean_scores(self) -> list[float]:

@@ -1,6 +1,6 @@
 """How everybody did: rating, wins, points and margin of each bot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from alhambra.lab.results import Result
@@ -34,22 +34,57 @@ def rounded(value: object) -> object:
     return [rounded(one) for one in value] if isinstance(value, tuple) else value
 
 
+@dataclass
+class Sums:
+    """Games of a seat or a bot, added up."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    margins: int = 0
+
+    def add(self, wins: float, points: int, margin: int) -> None:
+        """Enter one game."""
+        self.games += 1
+        self.wins += wins
+        self.points += points
+        self.margins += margin
+
+    def join(self, other: "Sums") -> None:
+        """Enter the games of another seat."""
+        self.games += other.games
+        self.wins += other.wins
+        self.points += other.points
+        self.margins += other.margins
+
+    def standing(self, bot: str, rating: Rating | None) -> Standing:
+        """What they make of a bot."""
+        count, wins = self.games, self.wins
+        means = self.points / count, self.margins / count
+        return Standing(bot, count, rating, wins, wins / count, wilson(wins, count), *means)
+
+
 def standings(results: Iterable[Result]) -> list[Standing]:
     """Everybody, the strongest first. The games are taken by number, whatever the order in which they were finished."""
     games = sorted(results, key=lambda result: result.game)
-    seats: dict[str, list[tuple[float, int, int]]] = {}
+    sums: dict[str, Sums] = {}
     for game in games:
-        points = game.points[: len(game.seats)]
-        for seat, bot in enumerate(game.seats):
-            others = max(points[:seat] + points[seat + 1 :])
-            seats.setdefault(bot, []).append((game.wins[seat], points[seat], points[seat] - others))
-    rated = ratings(list(zip(game.seats, game.places, strict=True)) for game in games) if len(seats) > 1 else {}
-    found = [standing(bot, sat, rated.get(bot)) for bot, sat in seats.items()]
+        enter([sums.setdefault(bot, Sums()) for bot in game.seats], game.points)
+    rated = ratings(list(zip(game.seats, game.places, strict=True)) for game in games)
+    return strongest_first(sums, rated)
+
+
+def enter(seats: Sequence[Sums], points: Sequence[int]) -> None:
+    """Enter one game into the sums of its seats; the points may go on with Dirk's, who cannot win (A-65)."""
+    scores = list(points[: len(seats)])
+    best = max(scores)
+    winners = scores.count(best)
+    for seat, (its, score) in enumerate(zip(seats, scores, strict=True)):
+        others = max(scores[:seat] + scores[seat + 1 :])
+        its.add(1 / winners if score == best else 0.0, score, score - others)
+
+
+def strongest_first(sums: dict[str, Sums], rated: dict[str, Rating]) -> list[Standing]:
+    """The standings by rating; whoever played only with himself has none."""
+    found = [its.standing(bot, rated[bot] if len(sums) > 1 else None) for bot, its in sums.items()]
     return sorted(found, key=lambda one: (-one.rating.value if one.rating else 0.0, one.bot))
-
-
-def standing(bot: str, sat: list[tuple[float, int, int]], rating: Rating | None) -> Standing:
-    """Add up what a bot did in its seats: wins, points and margins."""
-    count = len(sat)
-    wins, points, margins = (sum(column) for column in zip(*sat, strict=True))
-    return Standing(bot, count, rating, wins, wins / count, wilson(wins, count), points / count, margins / count)

@@ -47,9 +47,7 @@ def draw_card(
 
 def card_art(card: CardLook, style: Style, words: Words) -> str:
     """A card at the origin."""
-    draw = {"money": _money, "exchange": _exchange, "scoring": _scoring, "bonus": _bonus, "back": _back}[
-        card.kind
-    ]
+    draw = {"money": _money, "exchange": _exchange, "scoring": _scoring, "bonus": _bonus, "back": _back}[card.kind]
     return group(tooltip(card_name(card, words)), draw(card.text, style))
 
 

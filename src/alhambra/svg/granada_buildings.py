@@ -23,8 +23,7 @@ def arena() -> str:
     """A round arena seen from above its rim."""
     facade = "M13 36V54C13 61.5 30 66 50 66S87 61.5 87 54V36z"
     upper = "".join(
-        arch(x, y, 6, 9)
-        for x, y in ((20, 54), (30, 57.2), (40, 58.8), (50, 59.3), (60, 58.8), (70, 57.2), (80, 54))
+        arch(x, y, 6, 9) for x, y in ((20, 54), (30, 57.2), (40, 58.8), (50, 59.3), (60, 58.8), (70, 57.2), (80, 54))
     )
     ring = "M13 36C13 28 30 22 50 22S87 28 87 36S70 50 50 50S13 44 13 36z"
     sand = "M26 37C26 32.5 37 29 50 29S74 32.5 74 37S63 44.5 50 44.5S26 41.5 26 37z"
@@ -57,9 +56,7 @@ def bath_house() -> str:
             "M57 30.5C64 33 69 40 69 52H62C62 42 61 35 57 30.5z"
             "M80 39.5C84.5 41.5 87 45.5 87 52H82C82 46.5 81.5 42.5 80 39.5z"
         )
-        + plaster(
-            star(50, 38, 4.4) + star(39.5, 46, 3) + star(60.5, 46, 3) + star(25, 46, 3.2) + star(75, 46, 3.2)
-        )
+        + plaster(star(50, 38, 4.4) + star(39.5, 46, 3) + star(60.5, 46, 3) + star(25, 46, 3.2) + star(75, 46, 3.2))
         + body(box(12, 52, 76, 14))
         + shade(box(80, 52, 8, 14))
         + stroke("M12 55H88", IVORY, 1)
@@ -71,10 +68,7 @@ def library() -> str:
     """An arched bookcase full of books, an open book on its gable."""
     case = "M24 66V40C24 30 36 26 50 26S76 30 76 40V66z"
     inner = "M29 63V41C29 34.5 39 31 50 31S71 34.5 71 41V63z"
-    book = (
-        "M50 27C45 22.5 38 22 33 24V13.5C38 11.5 45 12.5 50 16.5"
-        "C55 12.5 62 11.5 67 13.5V24C62 22 55 22.5 50 27z"
-    )
+    book = "M50 27C45 22.5 38 22 33 24V13.5C38 11.5 45 12.5 50 16.5C55 12.5 62 11.5 67 13.5V24C62 22 55 22.5 50 27z"
     return (
         body(case)
         + plaster(inner, STONE_LIGHT)
@@ -91,18 +85,11 @@ def library() -> str:
 
 def _books() -> str:
     """Two shelves; spines of two tones, and one book that leans."""
-    coloured = (
-        box(33, 36.5, 5, 9.5) + box(44.5, 34, 4, 12) + box(54.5, 34.6, 5.5, 11.4) + box(31.5, 51, 5, 12)
-    )
+    coloured = box(33, 36.5, 5, 9.5) + box(44.5, 34, 4, 12) + box(54.5, 34.6, 5.5, 11.4) + box(31.5, 51, 5, 12)
     coloured += (
-        box(42, 52.5, 4.5, 10.5)
-        + box(52, 50.5, 5, 12.5)
-        + box(64, 52, 4.5, 11)
-        + "M63 37L67 36L69 45.6L65.4 46z"
+        box(42, 52.5, 4.5, 10.5) + box(52, 50.5, 5, 12.5) + box(64, 52, 4.5, 11) + "M63 37L67 36L69 45.6L65.4 46z"
     )
-    plain = (
-        box(38.8, 35.6, 5, 10.4) + box(49.3, 36, 4.5, 10) + box(37.2, 53.5, 4, 9.5) + box(47.2, 51.5, 4, 11.5)
-    )
+    plain = box(38.8, 35.6, 5, 10.4) + box(49.3, 36, 4.5, 10) + box(37.2, 53.5, 4, 9.5) + box(47.2, 51.5, 4, 11.5)
     return body(coloured) + plaster(plain + "M58.5 53L61.5 52L63.6 62.6L60.4 63z", TIMBER)
 
 
@@ -148,9 +135,7 @@ def market() -> str:
     stripes = "M20 20H30L24 38H11zM40 20H50V38H37zM60 20H70L76 38H63z" + "".join(
         f"M{11 + 26 * k} 38a6.5 6.5 0 0 0 13 0z" for k in range(3)
     )
-    fruit = (
-        "".join(disc(x, 51.5, 3.6) for x in (24, 31.5, 39)) + disc(27.7, 45.8, 3.4) + disc(35.2, 45.8, 3.4)
-    )
+    fruit = "".join(disc(x, 51.5, 3.6) for x in (24, 31.5, 39)) + disc(27.7, 45.8, 3.4) + disc(35.2, 45.8, 3.4)
     melons = "".join(disc(x, 50.6, 4.6) for x in (62, 72))
     return (
         plaster(box(15, 38, 3, 28) + box(82, 38, 3, 28), TIMBER)

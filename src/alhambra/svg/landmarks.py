@@ -40,9 +40,7 @@ def fountain() -> str:
     channels = box(47, 0, 6, 100) + box(0, 47, 100, 6)
     return (
         path(channels, fill=WATER, stroke=STONE_DARK, stroke_width=1.6)
-        + path(
-            star(50, 50, 43), fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.4, stroke_linejoin="round"
-        )
+        + path(star(50, 50, 43), fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.4, stroke_linejoin="round")
         + path(star(50, 50, 39), fill="none", stroke=STONE_DARK, stroke_width=1)
         + "".join(_lion(45 * k) for k in range(8))
         + path(star(50, 50, 22), fill=STONE, stroke=STONE_EDGE, stroke_width=1.4, stroke_linejoin="round")
@@ -81,9 +79,7 @@ def gate() -> str:
     return group(
         body(box(33, 42, 34, 42) + merlons(36, 42.5, 4, 4.5, 3.3, 5))
         + body(towers + box(13, 31, 24, 5.5) + box(63, 31, 24, 5.5))
-        + shade(
-            box(29, 36.5, 6, 47.5) + box(79, 36.5, 6, 47.5) + box(32, 31.5, 5, 4.5) + box(82, 31.5, 5, 4.5)
-        )
+        + shade(box(29, 36.5, 6, 47.5) + box(79, 36.5, 6, 47.5) + box(32, 31.5, 5, 4.5) + box(82, 31.5, 5, 4.5))
         + opening(horseshoe(50, 84, 17, 11, 32))
         + stroke(horseshoe(50, 84, 17, 11, 32), IVORY, 1.8)
         + stroke("M44 84V62M50 84V57M56 84V62M42 68H58M42 75H58", STONE_DARK, 1)
@@ -148,9 +144,7 @@ def vizier() -> str:
         + plaster("M36 40C36 60 43 68 50 68S64 60 64 40z", "#d9b48a")
         + plaster("M37 50C38 66 45 73 50 73S62 66 63 50C58 57 54 56 50 54C46 56 42 57 37 50z", "#4a3524")
         + plaster("M28 38C26 20 38 11 50 11S74 20 72 38C66 45 34 45 28 38z")
-        + stroke(
-            "M29 34C40 30 58 22 62 14M30 40C46 38 66 32 71 26M38 42.5C52 42 66 39 72 35", STONE_DARK, 1.8
-        )
+        + stroke("M29 34C40 30 58 22 62 14M30 40C46 38 66 32 71 26M38 42.5C52 42 66 39 72 35", STONE_DARK, 1.8)
         + plaster("M50 18L56 26L50 34L44 26z", GOLD)
         + plaster(disc(50, 26, 2.6), "#b54843")
     )

@@ -25,13 +25,9 @@ def draw_market(
 ) -> str:
     """A market as a standalone SVG."""
     width, height = market_size(scene)
-    body = rect(-12, -12, width + 24, height + 24, rx=10, fill=style.background.panel) + market_art(
-        scene, style, words
-    )
+    body = rect(-12, -12, width + 24, height + 24, rx=10, fill=style.background.panel) + market_art(scene, style, words)
     box = (-12, -12, width + 24, height + 24)
-    return document(
-        body, box, style.cell / 100, title or words.market, description or market_details(scene, words)
-    )
+    return document(body, box, style.cell / 100, title or words.market, description or market_details(scene, words))
 
 
 def market_size(scene: MarketScene) -> tuple[float, float]:
@@ -53,21 +49,15 @@ def market_art(scene: MarketScene, style: Style, words: Words) -> str:
     ) + (_marker(scene.marker == "even", words, width / 2, height + 4) if scene.marker else "")
 
 
-def _slot(
-    position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words
-) -> str:
+def _slot(position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words) -> str:
     colour = style.colour_of_currency(code)
     ink = ink_on(colour)
     places = (height - _HEAD - 16) / 108
-    shown = "".join(
-        placed(12, _HEAD + 12 + 108 * k, 1, tile_art(tile, style, words)) for k, tile in enumerate(tiles)
-    )
+    shown = "".join(placed(12, _HEAD + 12 + 108 * k, 1, tile_art(tile, style, words)) for k, tile in enumerate(tiles))
     empty = "".join(_empty(_HEAD + 12 + 108 * k) for k in range(len(tiles), round(places)))
     return (
         rect(0, 0, SLOT, height, rx=8, fill=mix(colour, IVORY, 0.74), stroke=INK, stroke_width=1)
-        + path(
-            f"M.5 {_HEAD}V8A7.5 7.5 0 0 1 8 .5H{SLOT - 8}A7.5 7.5 0 0 1 {SLOT - 0.5} 8V{_HEAD}z", fill=colour
-        )
+        + path(f"M.5 {_HEAD}V8A7.5 7.5 0 0 1 8 .5H{SLOT - 8}A7.5 7.5 0 0 1 {SLOT - 0.5} 8V{_HEAD}z", fill=colour)
         + group(
             tooltip(words.currencies.get(CURRENCY_CODES[code], code)),
             _coin(code, colour),
@@ -86,9 +76,9 @@ def _coin(code: str, colour: str) -> str:
 
 
 def _empty(y: float) -> str:
-    return rect(
-        13, y + 1, 98, 98, rx=5, fill="none", stroke=INK, stroke_opacity=0.4, stroke_dasharray="6 5"
-    ) + path(star(SLOT / 2, y + 50, 22), fill="none", stroke=INK, stroke_opacity=0.35)
+    return rect(13, y + 1, 98, 98, rx=5, fill="none", stroke=INK, stroke_opacity=0.4, stroke_dasharray="6 5") + path(
+        star(SLOT / 2, y + 50, 22), fill="none", stroke=INK, stroke_opacity=0.35
+    )
 
 
 def _marker(even: bool, words: Words, x: float, y: float) -> str:
@@ -107,9 +97,7 @@ def market_details(scene: MarketScene, words: Words) -> str:
     lines = []
     for k, (tiles, code) in enumerate(zip(scene.slots, scene.currencies, strict=True)):
         currency = words.currencies.get(CURRENCY_CODES[code], code)
-        lines.append(
-            f"{words.slot} {k + 1} ({currency}): {' / '.join(tile_details(t, words) for t in tiles) or '–'}"
-        )
+        lines.append(f"{words.slot} {k + 1} ({currency}): {' / '.join(tile_details(t, words) for t in tiles) or '–'}")
     if scene.marker:
         lines.append(words.even if scene.marker == "even" else words.odd)
     return ". ".join(lines)

@@ -87,9 +87,7 @@ def plaster(d: str, fill: str = IVORY) -> str:
 
 def stroke(d: str, colour: str = OUTLINE, width: float = 1.4) -> str:
     """Lines."""
-    return path(
-        d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round"
-    )
+    return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
 
 
 def lattice(colour: str) -> str:

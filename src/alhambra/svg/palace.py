@@ -63,9 +63,7 @@ def _highlight(cell: Cell, built: bool) -> str:
         return rect(x + 3, y + 3, 94, 94, rx=5, fill="none", stroke=GOLD_EDGE, stroke_width=7) + rect(
             x + 3, y + 3, 94, 94, rx=5, fill="none", stroke=GOLD, stroke_width=4.4
         )
-    plus = path(
-        "M50 36V64M36 50H64", stroke=GOLD_EDGE, stroke_width=5, stroke_linecap="round", transform=move(x, y)
-    )
+    plus = path("M50 36V64M36 50H64", stroke=GOLD_EDGE, stroke_width=5, stroke_linecap="round", transform=move(x, y))
     return (
         rect(
             x + 7,

@@ -55,15 +55,12 @@ def _table(
     return shown
 
 
-def _row(
-    row: ScoringRow, start: float, column: float, width: float, step: float, style: Style, words: Words
-) -> str:
+def _row(row: ScoringRow, start: float, column: float, width: float, step: float, style: Style, words: Words) -> str:
     page = style.background
     base = step * 0.5 + 5
     best = max(row.counts, default=0)
     cells = "".join(
-        _cell(n, n == best > 0, start + column * (k + 0.5), base, step, style)
-        for k, n in enumerate(row.counts)
+        _cell(n, n == best > 0, start + column * (k + 0.5), base, step, style) for k, n in enumerate(row.counts)
     )
     rest = width - start - column * len(row.counts) - 6
     points = (
@@ -86,9 +83,7 @@ def _cell(count: int, leads: bool, x: float, base: float, step: float, style: St
     if not leads:
         return text(str(count), x, base, 14, style.background.ink, font_weight=500)
     half = min(13.0, step / 2 + 1)
-    return rect(x - 12, base - 5 - half + 1.5, 24, 2 * half - 3, rx=5, fill=GOLD) + text(
-        str(count), x, base, 14, INK
-    )
+    return rect(x - 12, base - 5 - half + 1.5, 24, 2 * half - 3, rx=5, fill=GOLD) + text(str(count), x, base, 14, INK)
 
 
 def _icon(name: str, step: float, style: Style) -> str:
@@ -97,12 +92,8 @@ def _icon(name: str, step: float, style: Style) -> str:
     if name in CODES_OF_TYPES:
         colour = style.colour_of_type(name)
         ground = rect(0, 1, size, size, rx=3, fill=ground_of(colour), stroke=INK, stroke_width=0.6)
-        return ground + placed(
-            -0.1 * size, 1 + 0.04 * size, 1, use(symbol_id(name), 0, 0, size * 1.2, color=colour)
-        )
-    ground = rect(
-        0, 1, size, size, rx=3, fill=STONE_LIGHT if "wall" in name else WATER, stroke=INK, stroke_width=0.6
-    )
+        return ground + placed(-0.1 * size, 1 + 0.04 * size, 1, use(symbol_id(name), 0, 0, size * 1.2, color=colour))
+    ground = rect(0, 1, size, size, rx=3, fill=STONE_LIGHT if "wall" in name else WATER, stroke=INK, stroke_width=0.6)
     teeth = "M15 70V34H27V46H38V34H50H62V46H73V34H85V70z" if "wall" in name else ""
     waves = "M12 48Q24 34 36 48T60 48T88 48" if "moat" in name else ""
     return (

@@ -50,9 +50,7 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
         left += 30
         pill = 18 + 13 * text_width(words.to_act)
         right -= pill + 8
-        parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(
-            words.to_act, right + pill / 2, 31.5, 13, INK
-        )
+        parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(words.to_act, right + pill / 2, 31.5, 13, INK)
     name = fitted(seat.name, right - left - 8, 22)
     return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=SERIF)
 
@@ -74,9 +72,7 @@ def _palace(seat: SeatScene, width: float, height: float, style: Style, words: W
 
 def _foot(seat: SeatScene, width: float, style: Style, words: Words) -> str:
     """Hand on the left; on the right what is not built: tiles to be placed, then the reserve."""
-    groups = [
-        (word, tiles) for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)) if tiles
-    ]
+    groups = [(word, tiles) for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)) if tiles]
     hand = _hand_share(seat, groups, width)
     sizes = range(int(_SMALL), 10, -1)
     pitch = next((size for size in sizes if sum(_shares(groups, size)) <= width - hand + 0.01), 10)
@@ -104,9 +100,7 @@ def _hand_share(seat: SeatScene, groups: _Groups, width: float) -> float:
 def _shares(groups: _Groups, pitch: float) -> list[float]:
     """The room of each group if its tiles have this size; small ones stand in rows, and the label fits."""
     rows = int(_SMALL // pitch) if pitch else 1
-    return [
-        max(22 + 13 * text_width(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups
-    ]
+    return [max(22 + 13 * text_width(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups]
 
 
 def dirk_art(
@@ -115,9 +109,7 @@ def dirk_art(
     """Dirk's panel: his tiles in order of type and price."""
     page = style.background
     order = list(CODES_OF_TYPES)
-    ranked = sorted(
-        tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name)
-    )
+    ranked = sorted(tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name))
     inner, room = width - 2 * _PAD, height - _HEAD - _PAD
     shown = placed(_PAD + 8, _HEAD + 8, 1, tile_grid(ranked, inner - 11, room - 11, style, words, 100))
     return (

@@ -65,9 +65,7 @@ def symbols() -> dict[str, str]:
 def sprite() -> str:
     """All symbols in one hidden SVG, for pages that put many drawings together."""
     everything = "".join(_symbol(key, body) for key, body in symbols().items())
-    return element(
-        "svg", everything, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true"
-    )
+    return element("svg", everything, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
 
 
 def _symbol(key: str, body: str) -> str:
@@ -81,9 +79,7 @@ def _definitions(body: str) -> str:
     return element("defs", shown) if shown else ""
 
 
-def document(
-    body: str, box: tuple[float, float, float, float], scale: float, title: str, description: str
-) -> str:
+def document(body: str, box: tuple[float, float, float, float], scale: float, title: str, description: str) -> str:
     """A standalone SVG: `box` is its view box, `scale` the pixels per unit."""
     return element(
         "svg",

@@ -19,17 +19,13 @@ LABEL = 22.0
 
 def label(word: str, page: Background) -> str:
     """The small heading of a block, at the origin."""
-    return path(star(6, 10, 5.5), fill=page.accent) + text(
-        word, 17, 15, 14, page.soft, anchor="start", font_weight=600
-    )
+    return path(star(6, 10, 5.5), fill=page.accent) + text(word, 17, 15, 14, page.soft, anchor="start", font_weight=600)
 
 
 def card_row(cards: Sequence[CardLook], height: float, width: float, style: Style, words: Words) -> str:
     """Cards side by side; they overlap from right to left where there are too many for the width."""
     step = _step(len(cards), height * WIDTH / 100, 8, width)
-    return "".join(
-        placed(k * step, 0, height / 100, card_art(card, style, words)) for k, card in enumerate(cards)
-    )
+    return "".join(placed(k * step, 0, height / 100, card_art(card, style, words)) for k, card in enumerate(cards))
 
 
 def tile_grid(
@@ -45,10 +41,7 @@ def tile_grid(
 
 def grid_of(count: int, width: float, height: float, largest: float) -> tuple[int, float]:
     """The number of columns that makes the cells largest, and their size."""
-    sizes = [
-        (min(width / columns, height / -(-count // columns), largest), columns)
-        for columns in range(1, count + 1)
-    ]
+    sizes = [(min(width / columns, height / -(-count // columns), largest), columns) for columns in range(1, count + 1)]
     size, columns = max(sizes, default=(largest, 1))
     return columns, size
 
@@ -68,9 +61,7 @@ def display_art(cards: Sequence[CardLook], height: float, style: Style, words: W
 def _place(x: float, height: float, page: Background) -> str:
     """Where a card is missing."""
     width = height * WIDTH / 100 - 2
-    return rect(
-        x + 1, LABEL + 1, width, height - 2, rx=7, fill="none", stroke=page.line, stroke_dasharray="5 4"
-    )
+    return rect(x + 1, LABEL + 1, width, height - 2, rx=7, fill="none", stroke=page.line, stroke_dasharray="5 4")
 
 
 def display_width(cards: Sequence[CardLook], height: float) -> float:
@@ -82,9 +73,7 @@ def _pitch(height: float) -> float:
     return height * WIDTH / 100 + 8
 
 
-def stock_art(
-    deck: int, bags: Sequence[tuple[Family, int]], height: float, style: Style, words: Words
-) -> str:
+def stock_art(deck: int, bags: Sequence[tuple[Family, int]], height: float, style: Style, words: Words) -> str:
     """The deck with its number of cards, and beside it the bags with theirs."""
     back = card_art(CardLook("back"), style, words)
     pile = _place(0, height, style.background) if not deck else ""
@@ -92,8 +81,7 @@ def stock_art(
     count = _badge(height * 0.35 + 3, LABEL + height * 0.5, deck, words.deck)
     size = height * 0.5
     shown = "".join(
-        _bag(family, n, height * 0.78 + 8, LABEL + k * size, size, words)
-        for k, (family, n) in enumerate(bags)
+        _bag(family, n, height * 0.78 + 8, LABEL + k * size, size, words) for k, (family, n) in enumerate(bags)
     )
     return pile + count + shown
 
@@ -123,9 +111,7 @@ def huts_art(huts: Sequence[TileLook], size: float, width: float, style: Style, 
     )
 
 
-def hand_art(
-    hand: tuple[CardLook, ...] | int, height: float, width: float, style: Style, words: Words
-) -> str:
+def hand_art(hand: tuple[CardLook, ...] | int, height: float, width: float, style: Style, words: Words) -> str:
     """A hand: its cards, or that many backs and their number."""
     if not isinstance(hand, int):
         return card_row(hand, height, width, style, words)

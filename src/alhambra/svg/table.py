@@ -83,9 +83,7 @@ def _cloth(height: float, page: Background) -> str:
         height=60,
         patternUnits="userSpaceOnUse",
     )
-    return (
-        tile + rect(0, 0, WIDTH, height, fill=page.table) + rect(0, 0, WIDTH, height, fill="url(#alh-cloth)")
-    )
+    return tile + rect(0, 0, WIDTH, height, fill=page.table) + rect(0, 0, WIDTH, height, fill="url(#alh-cloth)")
 
 
 def _title(line: str, page: Background) -> str:
@@ -107,9 +105,7 @@ def _middle(scene: TableScene, plan: _Plan, style: Style, words: Words) -> str:
     """Market, display, deck and bags, and the scoring table in the room that is left."""
     width, _ = market_size(scene.market)
     x = width + 2 * _GAP
-    parts = label(words.market, style.background) + placed(
-        0, LABEL, 1, market_art(scene.market, style, words)
-    )
+    parts = label(words.market, style.background) + placed(0, LABEL, 1, market_art(scene.market, style, words))
     parts += placed(x, 0, 1, display_art(scene.display, _CARD, style, words))
     stock = x + display_width(scene.display, _CARD) + 1.5 * _GAP
     parts += placed(stock, 0, 1, stock_art(scene.deck, scene.bags, _CARD, style, words))

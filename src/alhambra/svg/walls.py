@@ -55,9 +55,9 @@ def wall() -> str:
 
 def wall_post() -> str:
     """A square turret in the north-west corner."""
-    return rect(
-        0.6, 0.6, POST - 1.2, POST - 1.2, rx=1.5, fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.2
-    ) + rect(3.6, 3.6, POST - 7.2, POST - 7.2, rx=0.8, fill=STONE, stroke=STONE_DARK, stroke_width=1)
+    return rect(0.6, 0.6, POST - 1.2, POST - 1.2, rx=1.5, fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.2) + rect(
+        3.6, 3.6, POST - 7.2, POST - 7.2, rx=0.8, fill=STONE, stroke=STONE_DARK, stroke_width=1
+    )
 
 
 def moat() -> str:
@@ -208,9 +208,7 @@ def draw_longest(tiles: Iterable[PlacedTile], longest: Iterable[tuple[int, int, 
     borders = {(t.x, t.y): border_of(t.tile.family) for t in known}
     by_border: Mapping[Border, Edges] = {"wall": edges_of(known, "wall"), "moat": edges_of(known, "moat")}
     lines = "".join(
-        _middle(by_border[borders[x, y]], (x, y), side)
-        for x, y, side in sorted(set(longest))
-        if (x, y) in borders
+        _middle(by_border[borders[x, y]], (x, y), side) for x, y, side in sorted(set(longest)) if (x, y) in borders
     )
     return stroke(lines, GOLD_EDGE, 5) + stroke(lines, GOLD, 3) if lines else ""
 

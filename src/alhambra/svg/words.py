@@ -21,9 +21,7 @@ class Words:
         default_factory=lambda: _same(*PALACE_TYPES, *CITY_TYPES, "wall", "moat", "wall and moat")
     )
     currencies: Mapping[str, str] = field(default_factory=lambda: _same(*CURRENCIES))
-    sides: Mapping[str, str] = field(
-        default_factory=lambda: {"N": "north", "E": "east", "S": "south", "W": "west"}
-    )
+    sides: Mapping[str, str] = field(default_factory=lambda: {"N": "north", "E": "east", "S": "south", "W": "west"})
     fountain: str = "fountain"
     gate: str = "city gate"
     hut: str = "hut"
@@ -82,9 +80,7 @@ def tile_details(tile: TileLook, words: Words) -> str:
     if tile.back:
         parts.append(f"{words.other_face}: {tile.back}")
     if tile.site:
-        parts.append(
-            f"{words.site}: {words.hidden if tile.site == 'hidden' else _currency(tile.site, words)}"
-        )
+        parts.append(f"{words.site}: {words.hidden if tile.site == 'hidden' else _currency(tile.site, words)}")
     return "; ".join(parts)
 
 

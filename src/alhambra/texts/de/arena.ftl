@@ -6,11 +6,17 @@ cli-help-arena-against = Statt jeder gegen jeden: jeder Bot allein gegen diese.
 cli-help-arena-games = Wie viele Spiele mindestens: Jede Verteilung wird von allen auf allen Plätzen gespielt.
 cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Spiele, die sie enthält, werden nicht noch einmal gespielt.
 cli-help-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
+cli-help-sim-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern, oder nur einer, wenn alle Bots „random“ sind.
 
 cli-rating = Wertung
 cli-interval = 95 %
 cli-points = Punkte
 cli-margin = Abstand
+
+cli-endless = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} ohne Ende: gezählt nach dem Stand beim Abbruch.
 
 refusal-bot = Es gibt keinen Bot „{ $name }“: Die Bots sind { $names }.
 refusal-budget = „{ $text }“ ist kein Budget: Schreibe eine Zahl von Durchspielen (400) oder Sekunden (0.2s).

@@ -45,7 +45,6 @@ cli-interrupted = Abgebrochen.
 cli-file = { $file }: { $reason }.
 cli-usage = { $line } Siehe „{ $command } --help“.
 cli-no-language = Es gibt keine Texte in „{ $language }“. Zur Wahl stehen { $languages }.
-cli-no-bot = Es gibt keinen Bot „{ $bot }“. Die Bots sind { $bots }.
 cli-bot-seats = { $players } Spieler brauchen einen Bot für alle Plätze oder { $players } Bots, nicht { $bots }.
 cli-no-rule = Es gibt keine Regel „{ $id }“. „alhambra rules“ nennt alle.
 cli-no-rule-but = Es gibt keine Regel „{ $id }“; gemeint ist vielleicht { $near }. „alhambra rules“ nennt alle.
@@ -56,7 +55,6 @@ cli-no-step = Es gibt keinen Schritt { $step }: Die Partie hat die Schritte 0 bi
 ## Work in progress
 
 cli-playing = Es wird gespielt
-cli-recording = Es wird aufgezeichnet
 cli-counting = Es wird gezählt
 cli-measuring = Es wird gemessen
 cli-drawing = Es wird gezeichnet

@@ -6,11 +6,20 @@ cli-help-arena-against = Instead of everybody against everybody: each bot alone 
 cli-help-arena-games = How many games at least: every deal is played by all, in all seats.
 cli-help-results = Keep the results in this file (JSON Lines); games that it holds are not played again.
 cli-help-workers = How many processes play; without it, one for each core.
+cli-help-sim-workers = How many processes play; without it, one for each core, or a single one where all bots are random.
 
 cli-rating = Rating
 cli-interval = 95 %
 cli-points = Points
 cli-margin = Margin
+
+cli-endless = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} did not end and counted as { $games ->
+    [one] it stood when it was
+   *[other] they stood when they were
+} stopped.
 
 refusal-bot = There is no bot “{ $name }”: the bots are { $names }.
 refusal-budget = “{ $text }” is no budget: write a number of playouts (400) or seconds (0.2s).

@@ -45,7 +45,6 @@ cli-interrupted = Interrupted.
 cli-file = { $file }: { $reason }.
 cli-usage = { $line } See “{ $command } --help”.
 cli-no-language = There are no texts in “{ $language }”: choose one of { $languages }.
-cli-no-bot = There is no bot “{ $bot }”: the bots are { $bots }.
 cli-bot-seats = { $players } players need one bot for all seats or { $players } bots, not { $bots }.
 cli-no-rule = There is no rule “{ $id }”: “alhambra rules” lists them all.
 cli-no-rule-but = There is no rule “{ $id }”: did you mean { $near }? “alhambra rules” lists them all.
@@ -56,7 +55,6 @@ cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
 ## Work in progress
 
 cli-playing = Playing
-cli-recording = Recording
 cli-counting = Counting
 cli-measuring = Measuring
 cli-drawing = Drawing

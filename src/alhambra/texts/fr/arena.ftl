@@ -6,11 +6,17 @@ cli-help-arena-against = Au lieu de tous contre tous : chaque bot seul contre c
 cli-help-arena-games = Combien de parties au moins : chaque donne est jouée par tous, à toutes les places.
 cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les parties qu’il contient ne sont pas rejouées.
 cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
+cli-help-sim-workers = Combien de processus jouent ; sans cette option, un par cœur, ou un seul si tous les bots jouent au hasard.
 
 cli-rating = Classement
 cli-interval = 95 %
 cli-points = Points
 cli-margin = Écart
+
+cli-endless = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sans fin : points comptés à l’arrêt.
 
 refusal-bot = Il n’y a pas de bot « { $name } » : les bots sont { $names }.
 refusal-budget = « { $text } » n’est pas un budget : écrivez un nombre de parties simulées (400) ou de secondes (0.2s).

@@ -45,7 +45,6 @@ cli-interrupted = Interrompu.
 cli-file = { $file } : { $reason }.
 cli-usage = { $line } Voir « { $command } --help ».
 cli-no-language = Il n’y a pas de textes en « { $language } » : choisissez parmi { $languages }.
-cli-no-bot = Il n’y a pas de bot « { $bot } » : les bots sont { $bots }.
 cli-bot-seats = { $players } joueurs demandent un bot pour toutes les places ou { $players } bots, et non { $bots }.
 cli-no-rule = Il n’y a pas de règle « { $id } » : « alhambra rules » les énumère toutes.
 cli-no-rule-but = Il n’y a pas de règle « { $id } » ; vous cherchez peut-être { $near }. « alhambra rules » les énumère toutes.
@@ -56,7 +55,6 @@ cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $las
 ## Work in progress
 
 cli-playing = Parties en cours
-cli-recording = Enregistrement
 cli-counting = Comptage
 cli-measuring = Mesure
 cli-drawing = Dessin

@@ -1,0 +1,15 @@
+"""Records of many games in a directory."""
+
+from pathlib import Path
+
+from alhambra.record.record import Record
+from alhambra.record.text_form import record_text
+
+
+def keep_record(record: Record, directory: Path, number: int, games: int) -> None:
+    """Write the record of a game among so many: the file is there as a whole or not at all."""
+    directory.mkdir(parents=True, exist_ok=True)
+    file = directory / f"game-{number:0{len(str(games - 1))}}.alh"
+    unfinished = file.with_suffix(".unfinished")
+    unfinished.write_text(record_text(record), "utf-8")
+    unfinished.replace(file)

@@ -1,0 +1,47 @@
+"""docs/architecture.md says what the code says."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from alhambra.engine.module import Module
+from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
+from tests.docs.pages import ROOT, page
+
+TEXT = page("docs/architecture.md")
+KERNEL = sorted((ROOT / "src/alhambra/engine").glob("[!_]*.py"))
+RULES = [file for file in KERNEL if not file.stem.startswith("component_")]  # those name data files
+OPTIONAL = (*PARTS, *(name for name in MODULES if name != "caravan"))  # which the example registers
+NAMES = (*GAMES, *OPTIONAL)
+SEAMS = [name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))]
+FILLED_BY = dict(re.findall(r"^\| `(\w+)` \|[^|]*\|[^|]*\| ([^|]+) \|$", TEXT, re.MULTILINE))
+FILES = re.findall(r"^\| (`\w+`(?: `\w+`)*) \| [^|]+ \|$", TEXT, re.MULTILINE)
+
+
+def module_class(name: str) -> type[Module]:
+    """The class of a game or module."""
+    where = GAMES[name][-1] if name in GAMES else (PARTS | MODULES)[name]
+    path, _, class_name = where.partition(":")
+    found: type[Module] = getattr(import_module(path), class_name)
+    return found
+
+
+@pytest.mark.parametrize("seam", SEAMS)
+def test_the_table_says_who_fills_a_seam(seam: str) -> None:
+    filling = [name for name in NAMES if seam in vars(module_class(name))]
+    assert FILLED_BY[seam] == ("all" if len(filling) == len(NAMES) else " ".join(filling) or "–")
+
+
+def test_the_table_has_no_other_seams() -> None:
+    assert {*FILLED_BY} == {*SEAMS}
+
+
+def test_every_file_of_the_kernel_is_in_the_list() -> None:
+    assert {name for row in FILES for name in re.findall(r"\w+", row)} == {file.stem for file in KERNEL}
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda file: str(file.stem))
+def test_the_kernel_names_no_module(file: Path) -> None:
+    assert re.findall(rf"\b(?:{'|'.join(OPTIONAL)})\b", file.read_text("utf-8")) == []
