@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest -q -n auto
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help venv build check test soak bench lock clean
+.PHONY: help venv build check test soak bench ladder lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -53,6 +53,9 @@ soak: build  ## the playing tests with twenty times the games
 
 bench: build  ## how fast is it?
 	@$(BIN)/python -m bench $(ARGS)
+
+ladder: build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
+	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/bots.md)
 
 lock: venv  ## pin the dependencies anew (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)

@@ -7,6 +7,7 @@ import pytest
 
 import alhambra as package
 from alhambra import build
+from alhambra.bots.ladder import LADDER
 from alhambra.cli import sim
 from alhambra.texts import LANGUAGES, catalogue
 from tests.cli.running import alhambra, answer, complaint, shown
@@ -93,5 +94,5 @@ def test_it_runs_as_a_program() -> None:
     program = "from alhambra.cli.main import main; main()"
     command = [sys.executable, "-c", program, "sim", "--games", "1", "--bots", "nobody", "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.stderr == "alhambra: There is no bot “nobody”: the bots are random.\n"
+    assert done.stderr == f"alhambra: There is no bot “nobody”: the bots are {', '.join(LADDER)}.\n"
     assert (done.returncode, done.stdout) == (2, "")

@@ -106,7 +106,8 @@ def test_more_workers_play_the_same_games(bots: tuple[str, ...], tmp_path: Path)
     alone, together = tmp_path / "alone", tmp_path / "together"
     assert list(play_games(match, 5, 1, alone)) == list(play_games(match, 5, 2, together))
     texts = {file.name: file.read_text("utf-8") for file in alone.iterdir()}
-    assert list(texts) and texts == {file.name: file.read_text("utf-8") for file in together.iterdir()}
+    assert len(texts) == 5
+    assert texts == {file.name: file.read_text("utf-8") for file in together.iterdir()}
 
 
 def test_games_do_not_depend_on_their_order() -> None:

@@ -2,6 +2,9 @@
 
 import copy
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,8 @@ from alhambra import Game, InvalidComponents, Setup, compose
 from alhambra.engine.chance import Fast
 from alhambra.engine.component_checks import check
 from alhambra.engine.component_data import NAMES, component, components_digest, use_components
+from alhambra.record import Recorder
+from alhambra.record.verify import verify
 
 Data = dict[str, Any]
 
@@ -43,19 +48,17 @@ def corrected(folder: Path, name: str, change: Callable[[Data], None]) -> str:
 
 
 def test_an_owner_corrects_a_tile(tmp_path: Path) -> None:
-    before = components_digest()
-
     def change(data: Data) -> None:
         data["tiles"][0]["walls"] = "NES"
 
     use_components(corrected(tmp_path, "alhambra", change))
-    assert components_digest() != before
+    assert components_digest()
     assert compose(Setup()).tiles.tiles[0].borders == "NES"
     game = Game(Setup(), 1)
     game.play_randomly(Fast(1))
     assert game.is_over
     use_components(None)
-    assert components_digest() == before
+    assert not components_digest()
     assert compose(Setup()).tiles.tiles[0].borders == "NEW"
 
 
@@ -89,6 +92,8 @@ WRONG: list[tuple[str, str, Callable[[Data], Any]]] = [
 def test_wrong_data_are_refused_and_nothing_changes(
     tmp_path: Path, name: str, key: str, change: Callable[[Data], Any]
 ) -> None:
+    corrected(tmp_path, name, dict.copy)
+    use_components(str(tmp_path))
     before = components_digest()
     folder = corrected(tmp_path, name, change)
     with pytest.raises(InvalidComponents, match=f"{name}.json") as refused:
@@ -103,3 +108,33 @@ def test_a_folder_without_data_and_a_file_without_json_are_refused(tmp_path: Pat
     (tmp_path / "huts.json").write_text("{")
     with pytest.raises(InvalidComponents, match="no JSON object"):
         use_components(str(tmp_path))
+
+
+def test_a_record_names_its_components(tmp_path: Path) -> None:
+    def change(data: Data) -> None:
+        data["tiles"][0]["walls"] = "NES"
+
+    folder = corrected(tmp_path, "alhambra", change)
+    plain = Recorder(Setup(), 1).record()
+    assert "Components" not in plain.headers
+    use_components(folder)
+    recorder = Recorder(Setup(), 1)
+    recorder.game.play_randomly(Fast(1))
+    record = recorder.record()
+    assert record.headers["Components"] == components_digest()
+    assert [finding.refusal.key for finding in verify(plain).findings] == ["record-components"]
+    use_components(None)
+    assert "record-components" in [finding.refusal.key for finding in verify(record).findings]
+
+
+def test_a_program_is_told_by_its_environment(tmp_path: Path) -> None:
+    def change(data: Data) -> None:
+        data["tiles"][0]["walls"] = "NES"
+
+    folder = corrected(tmp_path, "alhambra", change)
+    program = "import alhambra; print(alhambra.compose(alhambra.Setup()).tiles.tiles[0].borders)"
+    environment = {**os.environ, "ALHAMBRA_COMPONENTS": folder}
+    answer = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.strip() == "NES"

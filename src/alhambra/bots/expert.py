@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
-from alhambra.bots.weights import Weights
+from alhambra.bots.weights import Weights, tuned
 from alhambra.engine.game import Game
 from alhambra.engine.view import View
 
@@ -78,7 +78,7 @@ class ExpertBot(Bot):
 
     def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self.weights = weights or Weights()
+        self.weights = weights or tuned()
 
     def name(self) -> str:
         return "expert"

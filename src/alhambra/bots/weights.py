@@ -1,4 +1,8 @@
-"""What the evaluation thinks things are worth, in points. Tuned by self-play in the arena (`tools/tune.py`)."""
+"""What the evaluation thinks things are worth, in points.
+
+The greedy bot uses the numbers that we thought of; the expert those that self-play found (`tools/tune.py`, log in
+`docs/tuning.jsonl`: the mean of its last five generations).
+"""
 
 from typing import Final
 
@@ -57,6 +61,36 @@ NAMES: Final = (
     "spread",
     "rival",
 )
+
+
+TUNED: Final = {
+    "wall": 0.399,
+    "masonry": 0.04,
+    "coin": 0.425,
+    "card": 0.251,
+    "exact": 0.276,
+    "payable": 0.081,
+    "steal": 0.322,
+    "ready": 2.499,
+    "solvent": 1.266,
+    "threat": 0.246,
+    "bought": 1.232,
+    "reserve": 0.469,
+    "hut": 0.887,
+    "room": 3.46,
+    "action": 2.709,
+    "vizier": 1.635,
+    "office": 1.358,
+    "site": 0.443,
+    "rebuilding": 2.055,
+    "spread": 1.201,
+    "rival": 0.583,
+}
+
+
+def tuned() -> Weights:
+    """The weights that self-play found."""
+    return weights_of(TUNED)
 
 
 def weights_of(values: dict[str, float]) -> Weights:

@@ -10,6 +10,7 @@ import typer
 from alhambra import build
 from alhambra.cli.language import LanguageOption, decimal, explained, say
 from alhambra.cli.options import (
+    ComponentsOption,
     EditionOption,
     GameOption,
     ModulesOption,
@@ -45,6 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     records: RecordsOption = None,
     workers: WorkersOption = 0,
     json: JsonOption = False,
+    _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Play, and show the table."""

@@ -8,7 +8,7 @@ import typer
 
 from alhambra import build
 from alhambra.cli.language import LanguageOption, decimal, explained, say
-from alhambra.cli.options import described
+from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.lab.bench import BASE, Comparison, Figures, Rate, all_sets, compare, measure
 
@@ -18,6 +18,7 @@ def command(
     rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("rounds"))] = 5,
     sets: Annotated[bool, typer.Option("--sets", help=explained("sets"))] = False,
     json: JsonOption = False,
+    _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Measure, and show it."""

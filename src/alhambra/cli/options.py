@@ -1,11 +1,13 @@
 """The options that several commands have: what is played, the seed, and how."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from alhambra.cli.language import explained
+from alhambra.engine.component_data import VARIABLE, use_components
 from alhambra.engine.compose import compose
 from alhambra.engine.setup import Setup
 
@@ -17,6 +19,20 @@ SimplifiedOption = Annotated[bool, typer.Option("--simplified", help=explained("
 SeedOption = Annotated[str, typer.Option("--seed", help=explained("seed"))]
 RecordsOption = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))]
 WorkersOption = Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("workers"))]
+
+
+def _use(folder: Path | None) -> Path | None:
+    """Take the component data in a folder, here and in every process that is started from here."""
+    if folder is not None:
+        use_components(str(folder))
+        os.environ[VARIABLE] = str(folder)
+    return folder
+
+
+ComponentsOption = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="DIR", help=explained("components"), callback=_use, is_eager=True),
+]
 
 
 def setup_of(game: str, modules: str, edition: str, players: int, simplified: bool) -> Setup:

@@ -8,6 +8,7 @@ import typer
 
 from alhambra.cli.language import LanguageOption, decimal, explained, say
 from alhambra.cli.options import (
+    ComponentsOption,
     EditionOption,
     GameOption,
     ModulesOption,
@@ -38,6 +39,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     after: Annotated[int, typer.Option("--after", min=0, help=explained("after"))] = 0,
     divided: Annotated[bool, typer.Option("--divide", help=explained("divide"))] = False,
     json: JsonOption = False,
+    _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Count, and show it."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from alhambra.cli.failures import BadInput
 from alhambra.cli.frames import Film
 from alhambra.cli.language import LanguageOption, explained, say, texts
-from alhambra.cli.options import described
+from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_text, watched
 from alhambra.cli.page import page
 from alhambra.cli.reading import RecordArgument, read_record
@@ -40,6 +40,7 @@ def command(
     export_svg: SvgOption = None,
     export_html: HtmlOption = None,
     json: JsonOption = False,
+    _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Show, or write what is asked for."""

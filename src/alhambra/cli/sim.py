@@ -10,6 +10,7 @@ from alhambra.cli.arena import show_standings
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import (
+    ComponentsOption,
     EditionOption,
     GameOption,
     ModulesOption,
@@ -39,6 +40,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     records: RecordsOption = None,
     workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("sim-workers"))] = 0,
     json: JsonOption = False,
+    _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Play, and show it."""

@@ -4,12 +4,18 @@ import typer
 
 from alhambra.cli.failures import CHECK_FAILED
 from alhambra.cli.language import LanguageOption, say, texts
+from alhambra.cli.options import ComponentsOption
 from alhambra.cli.output import JsonOption, print_json, print_text
 from alhambra.cli.reading import RecordArgument, read_record
 from alhambra.record.verify import Finding, Verdict, verify
 
 
-def command(file: RecordArgument, json: JsonOption = False, _language: LanguageOption = None) -> None:
+def command(
+    file: RecordArgument,
+    json: JsonOption = False,
+    _components: ComponentsOption = None,
+    _language: LanguageOption = None,
+) -> None:
     """Check, and say what was found; the exit code says whether anything was."""
     record = read_record(file)
     verdict = verify(record)

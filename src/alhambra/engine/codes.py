@@ -1,6 +1,6 @@
 """An action is one number: its kind in the top bits, its fields below.
 
-    56…61 kind    50…55 option    40…49 tile    0…15 cell    0…39 payment    0…27 cards of the display
+    56…60 kind    50…55 option    40…49 tile    0…15 cell    0…39 payment    0…27 cards of the display
 
 The payment field holds two amounts of 18 bits (two bits a value, see `purse.py`), each followed by its
 currency. A payment that mixes two currencies (the lower one first) names what allows it in the option field;

@@ -1,13 +1,13 @@
-"""The data files of the printed components: as they came with the package, or as an owner of the game has
-corrected them.
+"""The data files of the printed components: as they came with the package, or as an owner of the game has them.
 
-Some tiles could not be read off the published game and are this project's own (`source` says which). Whoever
-owns the game
-can put corrected copies of the files into a folder and play with those: `use_components(folder)`.
+Some tiles could not be read off the published game and are this project's own (`source` says which). Whoever owns
+the game can put corrected copies of the files into a folder and play with those: `use_components(folder)`, the
+option `--components`, or the environment variable ALHAMBRA_COMPONENTS.
 """
 
 import hashlib
 import json
+import os
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -16,35 +16,32 @@ from alhambra.engine.component_checks import check
 from alhambra.engine.errors import InvalidComponents
 
 NAMES: Final = ("alhambra", "granada", "huts", "money", "scoring")
+VARIABLE: Final = "ALHAMBRA_COMPONENTS"
 
-_FOLDER: list[Path] = []  # the folder in use, if any
-_LOADED: dict[str, dict[str, object]] = {}
+_OWN: dict[str, dict[str, object]] = {}  # the package's files, as far as they have been read
+_REPLACED: dict[str, dict[str, object]] = {}  # files used instead
 _CHANGES: list[int] = [0]  # how often other data came into use
 
 
 def component(name: str) -> dict[str, object]:
     """The data file of that name."""
-    if name not in _LOADED:
-        _LOADED[name] = _read(name)
-    return _LOADED[name]
+    if name in _REPLACED:
+        return _REPLACED[name]
+    if name not in _OWN:
+        file = resources.files("alhambra.engine").joinpath("components", name + ".json")
+        _OWN[name] = _parsed(name, file.read_text("utf-8"))
+    return _OWN[name]
 
 
 def use_components(folder: str | None) -> None:
     """Take the data files in a folder instead of the package's, as far as it has any; None: the package's again.
 
-    Raises InvalidComponents, and changes nothing, when a file is missing, unreadable or does not fit the rules.
+    Raises InvalidComponents, and changes nothing, when a file is unreadable or does not fit the rules.
     """
-    before = _FOLDER[:]
+    found = {} if folder is None else _checked(Path(folder))
+    _REPLACED.clear()
+    _REPLACED.update(found)
     _CHANGES[0] += 1
-    _FOLDER[:] = [] if folder is None else [Path(folder)]
-    _LOADED.clear()
-    try:
-        if folder is not None:
-            _check_folder(Path(folder))
-    except InvalidComponents:
-        _FOLDER[:] = before
-        _LOADED.clear()
-        raise
 
 
 def component_changes() -> int:
@@ -53,27 +50,28 @@ def component_changes() -> int:
 
 
 def components_digest() -> str:
-    """SHA-256 over the data in use: two games with equal digests are played with the same components."""
+    """SHA-256 over the data in use, "" for the package's own: games with equal digests have the same components."""
+    if not _REPLACED:
+        return ""
     total = hashlib.sha256()
     for name in NAMES:
         total.update(json.dumps(component(name), sort_keys=True).encode())
     return total.hexdigest()
 
 
-def _check_folder(folder: Path) -> None:
-    files = [name for name in NAMES if (folder / f"{name}.json").is_file()]
-    if not files:
-        raise InvalidComponents("components-folder", folder=str(folder), files=", ".join(f"{n}.json" for n in NAMES))
-    for name in files:
-        check(name, component(name))
+def _checked(folder: Path) -> dict[str, dict[str, object]]:
+    """The data files of a folder."""
+    files = {name: folder / f"{name}.json" for name in NAMES}
+    found = {name: _parsed(name, file.read_text("utf-8")) for name, file in files.items() if file.is_file()}
+    if not found:
+        names = ", ".join([file.name for file in files.values()])
+        raise InvalidComponents("components-folder", folder=str(folder), files=names)
+    for name, data in found.items():
+        check(name, data)
+    return found
 
 
-def _read(name: str) -> dict[str, object]:
-    text = resources.files("alhambra.engine").joinpath("components", name + ".json").read_text("utf-8")
-    for folder in _FOLDER:
-        file = folder / f"{name}.json"
-        if file.is_file():
-            text = file.read_text("utf-8")
+def _parsed(name: str, text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
     except ValueError as error:
@@ -81,3 +79,6 @@ def _read(name: str) -> dict[str, object]:
     if not isinstance(data, dict):
         raise InvalidComponents("components-json", file=f"{name}.json", reason="no object")
     return data
+
+
+use_components(os.environ.get(VARIABLE) or None)

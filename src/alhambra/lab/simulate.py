@@ -89,7 +89,7 @@ def record_random(setup: Setup, seed: str) -> Record:
 # --- many games -----------------------------------------------------------------------------------------
 
 Plan = tuple[str, tuple[str, ...], str, str, int]
-"""What a worker has to know: set-up, bots and seed; the directory for records ("" for none), and the number of games."""
+"""What a worker has to know: set-up, bots and seed, the directory for records ("" for none), the number of games."""
 
 
 def play_games(match: Match, games: int, workers: int = 1, records: Path | None = None) -> Iterator[Played]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from alhambra.engine.actions import Action
 from alhambra.engine.chance import Chance, Seeded
+from alhambra.engine.component_data import components_digest
 from alhambra.engine.events import Event
 from alhambra.engine.game import Game, key_of
 from alhambra.engine.ruleset import Rules
@@ -32,6 +33,8 @@ class Recorder:
         self.game = Game(setup, seed if isinstance(seed, Chance) else Seeded(self.key), keeps_record=True)
         self.names = tuple(names)
         self.headers = dict(headers or {})
+        if components_digest():
+            self.headers["Components"] = components_digest()
         self.steps: list[Step] = []
         self.events: list[Event] = []  # of the last step
         self._enter(NOBODY, DEAL)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from alhambra.engine.chance import Seeded
+from alhambra.engine.component_data import components_digest
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
 from alhambra.engine.refusal import Refusal
@@ -48,7 +49,9 @@ class Verdict:
 
 def verify(record: Record) -> Verdict:
     """Check everything that a record says: commitment, shuffles, seats, actions, result."""
-    findings = [Finding(None, refusal) for refusal in [broken_commitment(record)] if refusal]
+    findings = [Finding(None, refusal) for refusal in [broken_commitment(record), other_components(record)] if refusal]
+    if any(finding.refusal.key == "record-components" for finding in findings):
+        return Verdict(findings)
     is_current = record.rules == RULES_VERSION
     unchecked = [] if is_current else ["rules"]
     unchecked += [] if record.key else ["key"]
@@ -69,6 +72,12 @@ def played(record: Record, is_current: bool) -> Game:
     chance = Seeded(bytes.fromhex(record.key)) if record.key and is_current else None
     game, _ = [*Replay(record, trust=not is_current, chance=chance).walk()][-1]
     return game
+
+
+def other_components(record: Record) -> Refusal | None:
+    """Was it played with other component data than those in use?"""
+    is_same = record.headers.get("Components", "") == components_digest()
+    return None if is_same else Refusal("", "record-components")
 
 
 def broken_commitment(record: Record) -> Refusal | None:

@@ -111,3 +111,4 @@ cli-page-step = Schritt
 cli-page-next = Nächster Schritt
 cli-page-back = Voriger Schritt
 cli-exported = Geschrieben: { $place }
+cli-help-components = Ordner mit berichtigten Daten des Spielmaterials.

@@ -31,3 +31,4 @@ refusal-record-impossible = „{ $text }“ war unmöglich.
 refusal-record-commitment = Der Schlüssel ist nicht der zugesagte: Seine Festlegung ist { $found }.
 refusal-record-unfinished = Das Spiel ist hier nicht zu Ende, obwohl die Aufzeichnung es sagt.
 refusal-record-result = Die Punkte sind { $expected }, nicht { $found }.
+refusal-record-components = Die Partie wurde mit anderen Daten des Spielmaterials gespielt als den verwendeten; nennen Sie deren Ordner mit --components.

@@ -111,3 +111,4 @@ cli-page-step = Step
 cli-page-next = Next step
 cli-page-back = Previous step
 cli-exported = Written: { $place }
+cli-help-components = Folder with corrected component data.

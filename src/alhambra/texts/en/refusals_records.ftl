@@ -31,3 +31,4 @@ refusal-record-impossible = “{ $text }” was impossible.
 refusal-record-commitment = The key is not the one that was promised: its commitment is { $found }.
 refusal-record-unfinished = The game is not over here, though the record says so.
 refusal-record-result = The points are { $expected }, not { $found }.
+refusal-record-components = The game was played with other component data than those in use; name their folder with --components.

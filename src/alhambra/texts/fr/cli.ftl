@@ -108,3 +108,4 @@ cli-page-step = Pas
 cli-page-next = Pas suivant
 cli-page-back = Pas précédent
 cli-exported = Écrit : { $place }
+cli-help-components = Dossier de données de matériel corrigées.

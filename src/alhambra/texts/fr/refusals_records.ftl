@@ -31,3 +31,4 @@ refusal-record-impossible = « { $text } » était impossible.
 refusal-record-commitment = La clé n’est pas celle qui était promise : son engagement est { $found }.
 refusal-record-unfinished = La partie n’est pas terminée ici, bien que l’enregistrement le dise.
 refusal-record-result = Les points sont { $expected }, et non { $found }.
+refusal-record-components = La partie a été jouée avec d’autres données de matériel que celles en usage ; indiquez leur dossier avec --components.
