@@ -92,7 +92,7 @@ WRONG: list[tuple[str, str, Callable[[Data], Any]]] = [
 def test_wrong_data_are_refused_and_nothing_changes(
     tmp_path: Path, name: str, key: str, change: Callable[[Data], Any]
 ) -> None:
-    corrected(tmp_path, name, dict.copy)
+    corrected(tmp_path, name, lambda _: None)
     use_components(str(tmp_path))
     before = components_digest()
     folder = corrected(tmp_path, name, change)

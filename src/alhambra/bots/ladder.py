@@ -6,6 +6,7 @@ from typing import Final
 from alhambra.bots.bot import Bot, Budget, RandomBot
 from alhambra.bots.expert import ExpertBot
 from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.master import MasterBot
 from alhambra.bots.novice import NoviceBot
 from alhambra.engine.errors import AlhambraError
 
@@ -14,10 +15,11 @@ LADDER: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": NoviceBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
+    "master": MasterBot,
 }
 
 # What each rung may think about a decision unless told otherwise.
-BUDGETS: Final[dict[str, Budget]] = {}
+BUDGETS: Final[dict[str, Budget]] = {"master": Budget(seconds=0.2)}
 
 
 class UnknownBot(AlhambraError):

@@ -1,0 +1,84 @@
+"""Master: plays the expert's best lines on in many worlds that agree with what it knows, as long as it may think.
+
+Worse lines are dropped on the way (sequential halving), so that the time goes to those that matter.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.expert import Line, TurnSearch, play_on
+from alhambra.bots.weights import Weights, tuned
+from alhambra.engine.view import View
+
+ENDS: Final = 12  # lines in the running at first
+STAGES: Final = 4  # after each but the last half of them are dropped
+ROUNDS: Final = 2  # rounds of turns that a line is played on for
+PLAYOUTS: Final = 200  # where no budget is given
+
+
+class MasterBot(Bot):
+    """Thinks as long as it may."""
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self.weights = weights or tuned()
+
+    def name(self) -> str:
+        return "master"
+
+    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        if len(options) == 1:
+            return options[0]
+        began = perf_counter()
+        luck = self.luck(view)
+        seat: i64 = view.viewer
+        world = view.sample(luck)
+        search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
+        search.run(world, options)
+        lines = search.ends
+        for stage in range(STAGES):
+            if one_first(lines):
+                break
+            clock = Clock(budget, began, stage + 1)
+            while not clock.is_out(len(lines)):
+                seed = luck.next_below(1 << 20)
+                for line in lines:
+                    play_on(line, seat, view.rules.players * ROUNDS, self.weights, seed)
+            lines = better_half(lines)
+        return lines[0].first
+
+
+class Clock:
+    """The share of a budget that may be used up to the end of a stage."""
+
+    def __init__(self, budget: Budget, began: float, stage: int) -> None:
+        self.seconds: float = budget.seconds * stage / STAGES
+        self.began = began
+        self.playouts: int = 0 if budget.seconds > 0.0 else (budget.playouts or PLAYOUTS) // STAGES
+        self.played: int = 0
+
+    def is_out(self, lines: int) -> bool:
+        """Is it used up? Asked before every line is played on once more."""
+        if self.seconds > 0.0:
+            return perf_counter() - self.began >= self.seconds
+        self.played += lines
+        return self.played > max(self.playouts, lines)
+
+
+def one_first(lines: list[Line]) -> bool:
+    """Do all lines begin with the same action?"""
+    return all([line.first == lines[0].first for line in lines])
+
+
+def better_half(lines: list[Line]) -> list[Line]:
+    """The better half of the lines, best first; as they were where time was too short to look at any."""
+    if lines[0].worlds == 0:
+        return lines
+    seen = [line for line in lines if line.worlds > 0]
+    seen.sort(key=lambda line: -line.mean())
+    return seen[: (len(seen) + 1) // 2]
