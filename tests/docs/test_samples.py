@@ -21,7 +21,8 @@ FEWER = {"--games": 6, "--rounds": 1}  # the most of each that a test has time f
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A page begins with nothing registered, and leaves no component data in use."""
-    monkeypatch.delitem(MODULES, "caravan", raising=False)
+    monkeypatch.setitem(MODULES, "caravan", "")  # so that it is taken away again, whoever registers it
+    monkeypatch.delitem(MODULES, "caravan")
     yield
     use_components(None)
 

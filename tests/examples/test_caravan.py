@@ -1,5 +1,7 @@
 """A module from outside the package composes, plays, is recorded, narrated and drawn; the kernel does not know it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from alhambra import Game, IllegalAction, Setup
@@ -13,10 +15,15 @@ from alhambra.svg.from_view import table_scene
 from alhambra.texts import LANGUAGES
 from tests.effort import effort
 
-if "caravan" not in MODULES:
-    register("caravan", "examples.caravan:Caravan")
-
 SETUP = Setup(modules=("caravan",), players=3)
+
+
+@pytest.fixture(autouse=True)
+def with_caravan() -> Iterator[None]:
+    """Other tests count the modules of the package alone."""
+    register("caravan", "examples.caravan:Caravan")
+    yield
+    del MODULES["caravan"]
 
 
 def recorded_game(seed: int) -> Recorder:

@@ -12,7 +12,7 @@ import alhambra
 from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError, InvalidSetup
 from alhambra.engine.setup import Setup
-from alhambra.texts import LANGUAGES, catalogue
+from alhambra.texts import LANGUAGES, Catalogue, catalogue
 from alhambra.texts.rules import rule_ids
 from tests.effort import effort
 from tests.notation.positions import ALL_MODULES, SETUPS, random_game
@@ -99,7 +99,7 @@ def literals() -> set[str]:
 
 def unsaid(said: list[Said], prefix: str, language: str) -> list[str]:
     """What has no text, or one that needs other values."""
-    texts = catalogue(language)
+    texts = Catalogue(language)  # the product's own, without those of modules from outside
     faults = []
     for one in said:
         if not texts.has(prefix + one.key):
@@ -128,7 +128,7 @@ def test_every_rule_named_in_a_refusal_exists() -> None:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    keys = [key for key in catalogue("en") if "." not in key]
+    keys = [key for key in Catalogue("en") if "." not in key]
     said = literals()
     for prefix in ("refusal-", "event-"):
         unused = [key for key in keys if key.startswith(prefix) and key.removeprefix(prefix) not in said]
