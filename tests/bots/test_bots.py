@@ -77,15 +77,6 @@ def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, 
 
 
 @every_bot
-def test_advice_is_what_the_bot_would_do(name: str) -> None:
-    for game in asked(name, 3, 20):
-        view, codes = game.view(game.to_act), game.legal_codes()
-        advice = make_bot(name, 3).advise(view, codes, PLAYOUTS)
-        assert advice.code == make_bot(name, 3).choose(view, codes, PLAYOUTS), game.setup
-        assert len(advice.points) in {0, len(game.scores)}
-
-
-@every_bot
 def test_an_overrun_budget_is_cut(name: str) -> None:
     """A budget in seconds holds, but for the step that is under way when it ends."""
     slack = 0.15 if build.compiled() else 3.0

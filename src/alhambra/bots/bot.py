@@ -5,7 +5,7 @@ depend on nothing
 but the view, its seed and, for a budget in seconds, the clock.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,21 +23,6 @@ class Budget:
     seconds: float = 0.0
 
 
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class Advice:
-    """What a bot would do, why, and what it expects.
-
-    `key` names the text `reason-<key>` of the catalogue and `values` fill it; `points` are the final points
-    expected per party.
-    """
-
-    code: int
-    key: str
-    values: dict[str, str | int] = field(default_factory=dict)
-    points: tuple[float, ...] = ()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Base class of all bots."""
@@ -53,10 +38,6 @@ class Bot:
         """One of the options (codes of legal actions)."""
         raise NotImplementedError  # pragma: no cover - every bot chooses
 
-    def advise(self, view: View, options: vec[i64], budget: Budget) -> Advice:
-        """The same with a reason, for hints and analysis."""
-        return Advice(self.choose(view, options, budget), "choice")
-
     def luck(self, view: View) -> Fast:
         """Chance of its own for this decision: the same for the same view and seed."""
         return Fast(self.seed * 7919 + view.steps * 104729 + view.viewer)
@@ -70,6 +51,3 @@ class RandomBot(Bot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         return options[self.luck(view).next_below(len(options))]
-
-    def advise(self, view: View, options: vec[i64], budget: Budget) -> Advice:
-        return Advice(self.choose(view, options, budget), "random")
