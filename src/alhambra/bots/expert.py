@@ -55,7 +55,7 @@ class TurnSearch:
             for line in lines:
                 longer += self.extended(line.game, line.game.legal_codes(), line.first)
             lines = longer
-        self.ends = distinct(self.ends, self.most)
+        self.ends = distinct(self.ends or lines, self.most)  # a turn too long to be searched to its end is cut
 
     def extended(self, game: Game, codes: vec[i64], first: i64) -> list[Line]:
         """All lines that are longer by one action and not yet at the end of the turn; those at the end are kept."""

@@ -3,29 +3,11 @@
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.own_turn import play_own
+from alhambra.bots.greedy import greedy_code
 from alhambra.bots.weights import Weights
 from alhambra.engine import turn
 from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
-
-
-def greedy_code(game: Game, weights: Weights) -> i64:
-    """The action after which the position looks best for whoever acts. The game must be a sampled world."""
-    codes = game.list_codes()
-    if codes.size == 1:
-        return codes.items[0]
-    options = codes.since(0)
-    outlook = Outlook(game, game.to_act, weights)
-    best: i64 = options[0]
-    best_value: float = -10000.0
-    for code in options:
-        trial = game.clone()
-        play_own(trial, code)
-        value = outlook.after(trial, code)
-        if value > best_value:
-            best, best_value = code, value
-    return best
 
 
 def roll_out(line: Game, seat: i64, turns: i64, weights: Weights, luck: Fast) -> float:
