@@ -1,63 +1,26 @@
 """What holds for every bot of the ladder, whatever is played."""
 
-from collections.abc import Iterator
 from itertools import islice
 from time import thread_time
 
 import pytest
 
-from alhambra import Game, Setup, build
+from alhambra import Setup, build
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
-from tests.effort import effort
-from tests.sets.all_sets import compositions
-
-PLAYOUTS = Budget(playouts=3)
+from tests.bots.asking import PLAYOUTS, asked, decisions
 
 every_bot = pytest.mark.parametrize("name", LADDER)
 every_table = pytest.mark.parametrize("players", [2, 3, 5])
 
 
-def share(name: str, count: int) -> int:
-    """So many for the first rung; each one higher thinks longer, and gets a third."""
-    cost: int = 3 ** [*LADDER].index(name)
-    return max(1, effort(count) // cost)
-
-
-def sets(name: str, players: int) -> list[Setup]:
-    """All sets; interpreted, only a part of them, which for the higher rungs becomes small."""
-    found = list(compositions(players))
-    wanted = len(found) if build.compiled() else share(name, 20 * len(found))
-    return found[:: max(1, len(found) // wanted)]
-
-
-def decisions(setup: Setup, count: int, seed: int = 5) -> Iterator[Game]:
-    """Random decisions with a choice, from the beginning of games to their end."""
-    luck = Fast(seed)
-    while True:
-        game = Game(setup, seed)
-        while not game.is_over:
-            codes = game.legal_codes()
-            if len(codes) > 1 and luck.next_below(150) < count:
-                yield game
-            game.play(codes[luck.next_below(len(codes))])
-        seed += 1
-
-
-def asked(name: str, players: int, count: int) -> Iterator[Game]:
-    """Some decisions of each set."""
-    for setup in sets(name, players):
-        number = share(name, count)
-        yield from islice(decisions(setup, number), number)
-
-
 @every_bot
 @every_table
-def test_a_bot_never_chooses_outside_its_options_and_changes_nothing(name: str, players: int) -> None:
+def test_a_bot_changes_nothing_of_what_it_gets(name: str, players: int) -> None:
     bot = make_bot(name, 1)
-    for game in asked(name, players, 60):
+    for game in asked(name, players, 10):
         view, codes = game.view(game.to_act), game.legal_codes()
         before = show(view, money_is_open=True), list(codes)
         assert bot.choose(view, codes, PLAYOUTS) in before[1], game.setup
@@ -69,7 +32,7 @@ def test_a_bot_never_chooses_outside_its_options_and_changes_nothing(name: str, 
 def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, players: int) -> None:
     """Two worlds, as in the tests of secrecy; and a bot remembers nothing that would make it choose otherwise."""
     used = make_bot(name, 7)
-    for number, game in enumerate(asked(name, players, 40)):
+    for number, game in enumerate(asked(name, players, 20)):
         view, codes = game.view(game.to_act), game.legal_codes()
         other = view.sample(Fast(number)).view(game.to_act)
         chosen = used.choose(view, codes, PLAYOUTS)

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and the legal actions, and chooses one.
+"""What a bot is: it gets a view and the legal actions, and chooses one; asked for advice, it also says why.
 
 A bot never sees the game. What is hidden it may only guess, by sampling worlds from its view. Its choices
 depend on nothing
@@ -6,12 +6,21 @@ but the view, its seed and, for a budget in seconds, the clock.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.bots.advice import Advice, Alternative, Reason
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.rollout import Forecast
+from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
+from alhambra.engine.game import Game
+from alhambra.engine.notation import action_text
 from alhambra.engine.view import View
+
+WORLDS: Final = 8  # worlds played to the end to see what is to be expected, unless the budget is smaller
 
 
 @mypyc_attr(native_class=False)
@@ -38,6 +47,43 @@ class Bot:
         """One of the options (codes of legal actions)."""
         raise NotImplementedError  # pragma: no cover - every bot chooses
 
+    def advise(self, view: View, options: vec[i64], budget: Budget, played: i64 = -1) -> Advice:
+        """What it chooses, and why. The value of an action that somebody has played is told too, if it knows one."""
+        code = self.choose(view, options, budget)
+        end = view.sample(self.luck(view))
+        play_own(end, code)
+        return self.advice(view, options, [code], self.why(view, options, code), end, budget)
+
+    def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
+        """Its reasons for an action that it has chosen."""
+        return [Reason("judgement")]
+
+    def advice(  # noqa: PLR0913, PLR0917 - all that there is to say
+        self,
+        view: View,
+        options: vec[i64],
+        turn: list[i64],
+        reasons: list[Reason],
+        end: Game,
+        budget: Budget,
+        value: float = 0.0,
+        alternatives: tuple[Alternative, ...] = (),
+    ) -> Advice:
+        """Advice to begin with the first of these actions, which lead to `end`."""
+        worlds = min(WORLDS, budget.playouts or WORLDS)
+        expected = Forecast(worlds, budget.seconds, Weights()).points(end, view.viewer, self.luck(view))
+        return Advice(
+            self.name(),
+            view.viewer,
+            turn[0],
+            action_text(view.rules, turn[0]),
+            tuple(reasons) if len(options) > 1 else (Reason("only"),),
+            tuple([action_text(view.rules, code) for code in turn]),
+            tuple(expected),
+            value,
+            alternatives,
+        )
+
     def luck(self, view: View) -> Fast:
         """Chance of its own for this decision: the same for the same view and seed."""
         return Fast(self.seed * 7919 + view.steps * 104729 + view.viewer)
@@ -51,3 +97,6 @@ class RandomBot(Bot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         return options[self.luck(view).next_below(len(options))]
+
+    def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
+        return [Reason("random", {"count": len(options)})]

@@ -15,9 +15,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.weights import Weights
 from alhambra.engine.agenda import ACT, seat_of, step_of
-from alhambra.engine.cards import SCORING
 from alhambra.engine.codes import KIND, REMOVE, SWAP
 from alhambra.engine.game import Game
 from alhambra.engine.modules.exchange import Offices
@@ -166,9 +166,12 @@ class Outlook:
                     best = self.totals[p]
         rival: float = self.weights.rival
         value: float = self.totals[self.seat] - rival * best - (1.0 - rival) * total / float(players - 1)
-        if game.extra and not game.is_over and step_of(game.top()) == ACT and seat_of(game.top()) == self.seat:
-            value += self.weights.action
-        return value
+        return value + self.again(game)
+
+    def again(self, game: Game) -> float:
+        """What it is worth that the seat has another action, if it has."""
+        is_extra = game.extra and not game.is_over and step_of(game.top()) == ACT and seat_of(game.top()) == self.seat
+        return self.weights.action if is_extra else 0.0
 
     def after(self, game: Game, code: i64) -> float:
         """The value of a position that an action has led to."""
@@ -244,7 +247,10 @@ class Outlook:
 
     def possessions(self, game: Game, party: i64) -> float:
         """Walls and money of a player."""
-        weights = self.weights
+        return self.walls(game, party) + self.money(game, party)
+
+    def walls(self, game: Game, party: i64) -> float:
+        """What scores besides buildings, and what may come to."""
         total: float = 0.0
         r: i64
         category: i64
@@ -254,18 +260,20 @@ class Outlook:
             for r in range(3):
                 if game.scored >> r & 1 == 0:
                     units += owner.unit(r, category)
-            total += weights.wall * float(units * owner.measure(game, category, party))
-        total += weights.masonry * float(scorings_left(game) * outer_edges(game, party))
+            total += self.weights.wall * float(units * owner.measure(game, category, party))
+        return total + self.weights.masonry * float(scorings_left(game) * outer_edges(game, party))
+
+    def money(self, game: Game, party: i64) -> float:
+        """What a hand is worth; towards the end there is less and less to buy."""
         coins: i64 = 0
         cards: i64 = 0
         for amount in game.seats[party].money:
             coins += worth(amount)
             cards += size(amount)
-        # Towards the end there is less and less to buy.
         useful: float = self.until[2] / (4.0 * float(game.rules.players))
         useful = 1.0 if useful > 1.0 else useful
-        money: float = weights.coin * float(coins) + weights.card * float(cards)
-        return total + useful * (money + self.readiness(game, party))
+        money: float = self.weights.coin * float(coins) + self.weights.card * float(cards)
+        return useful * (money + self.readiness(game, party))
 
     def readiness(self, game: Game, party: i64) -> float:
         """How likely a tile to come could be paid, exactly or at all, in each currency."""
@@ -392,16 +400,6 @@ def outer_edges(game: Game, party: i64) -> i64:
     return total
 
 
-def unseen_prices(game: Game) -> vec[float]:
-    """Share of the tiles to come that has each price."""
-    table = game.rules.tiles
-    out = vec[float]([0.0] * 20)
-    for bag in game.bags:
-        for tile in bag:
-            out[table.price[tile]] += 1.0 / float(len(game.bags) * len(bag))
-    return out
-
-
 def bits(number: i64) -> i64:
     """How many bits are set."""
     total: i64 = 0
@@ -409,31 +407,3 @@ def bits(number: i64) -> i64:
         total += number & 1
         number >>= 1
     return total
-
-
-def unseen_types(game: Game) -> vec[float]:
-    """Tiles in the bags, by type; each face of a tile counts as half a tile."""
-    table = game.rules.tiles
-    out = vec[float]([0.0] * (len(table.types) + 1))
-    for bag in game.bags:
-        for tile in bag:
-            if table.back[tile] >= 0:
-                out[table.counted[tile]] += 0.5
-                out[table.counted[table.back[tile]]] += 0.5
-            else:
-                out[table.counted[tile]] += 1.0
-    return out
-
-
-def cards_until(game: Game, scoring: i64) -> float:
-    """Cards that are drawn before a scoring card comes up, as far as everybody can reckon."""
-    deck = game.deck
-    k: i64 = deck.classes[SCORING + scoring]
-    before: float = 0.0
-    at: i64
-    for at in range(0, len(deck.census), deck.class_count):
-        pile: float = float(deck.pile_size(at))
-        if deck.census[at + k] != 0:
-            return before + pile / 2.0
-        before += pile
-    return before + 30.0  # it is not in the deck yet

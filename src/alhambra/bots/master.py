@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.expert import Line, TurnSearch, play_on
-from alhambra.bots.weights import Weights, tuned
+from alhambra.bots.thinking import ThinkingBot, Thought
+from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.engine.view import View
 
 ENDS: Final = 12  # lines in the running at first
@@ -21,36 +21,30 @@ ROUNDS: Final = 2  # rounds of turns that a line is played on for
 PLAYOUTS: Final = 200  # where no budget is given
 
 
-class MasterBot(Bot):
+class MasterBot(ThinkingBot):
     """Thinks as long as it may."""
-
-    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self.weights = weights or tuned()
 
     def name(self) -> str:
         return "master"
 
-    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
-        if len(options) == 1:
-            return options[0]
+    def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
         began = perf_counter()
         luck = self.luck(view)
         seat: i64 = view.viewer
         world = view.sample(luck)
         search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
         search.run(world, options)
+        thought = Thought(world, search.outlook, view.rules.players * ROUNDS, search.ends)
         lines = search.ends
         for stage in range(STAGES):
             if one_first(lines):
                 break
             clock = Clock(budget, began, stage + 1)
             while not clock.is_out(len(lines)):
-                seed = luck.next_below(1 << 20)
-                for line in lines:
-                    play_on(line, seat, view.rules.players * ROUNDS, self.weights, seed)
+                thought.play_on(lines, luck.next_below(1 << 20))
             lines = better_half(lines)
-        return lines[0].first
+        thought.best = lines[0]
+        return thought
 
 
 class Clock:

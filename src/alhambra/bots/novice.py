@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.bots.advice import Reason
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.codes import ADD, BUY, KERNEL_KINDS, KIND, PASS, PLACE, REMOVE, RESERVE, SWAP, TAKE, TILE
 from alhambra.engine.payment import paid
@@ -54,3 +55,22 @@ class NoviceBot(Bot):
             if eager == best:
                 liked = append(liked, code)
         return liked[self.luck(view).next_below(len(liked))]
+
+    def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
+        return [plain_reason(view, code)]
+
+
+def plain_reason(view: View, code: i64) -> Reason:
+    """What a beginner would say."""
+    kind: i64 = code >> KIND << KIND
+    if kind == TAKE:
+        return Reason("most-money", {"coins": money_in(code)})
+    if kind == PASS:
+        return Reason("waits")
+    if code >> KIND >= KERNEL_KINDS:
+        return Reason("special")
+    tile: i64 = code >> TILE & 1023
+    name: dict[str, str | int] = {"tile": view.rules.tiles.name(tile)}
+    if kind == BUY:
+        return Reason("exact" if paid(code) == view.rules.tiles.price[tile] else "buys", name)
+    return Reason("builds" if kind in (PLACE, ADD) else "reserve" if kind in (REMOVE, RESERVE) else "best", name)

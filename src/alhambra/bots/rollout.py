@@ -1,13 +1,18 @@
 """What comes of a line: the rivals' answers in a sampled world, played by a fast greedy policy inside the engine."""
 
+from time import perf_counter
+from typing import Final
+
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.greedy import greedy_code
+from alhambra.bots.policy import greedy_code
 from alhambra.bots.weights import Weights
 from alhambra.engine import turn
 from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
+
+LONGEST: Final[i64] = 2000  # decisions after which a game is taken as it stands
 
 
 def roll_out(line: Game, seat: i64, turns: i64, weights: Weights, luck: Fast) -> float:
@@ -18,3 +23,40 @@ def roll_out(line: Game, seat: i64, turns: i64, weights: Weights, luck: Fast) ->
     while not game.is_over and game.turns <= stop:
         game.play(greedy_code(game, weights))
     return Outlook(game, seat, weights).value(game)
+
+
+class Forecast:
+    """The final points of every party, as so many worlds played to the end by the policy have it, or so many seconds.
+
+    One world is always played.
+    """
+
+    def __init__(self, worlds: int, seconds: float, weights: Weights) -> None:
+        self.worlds = worlds
+        self.seconds = seconds
+        self.weights = weights
+
+    def points(self, line: Game, seat: i64, luck: Fast) -> list[float]:
+        """The means."""
+        began = perf_counter()
+        totals = [0.0] * line.rules.parties
+        played = 0
+        while played == 0 or (played < self.worlds and not self.is_late(began)):
+            game = play_to_end(line.view(seat).sample(luck), self.weights)
+            for party in range(len(totals)):
+                totals[party] += float(game.scores[party])
+            played += 1
+        return [total / played for total in totals]
+
+    def is_late(self, began: float) -> bool:
+        """Has it taken all the time that it may?"""
+        return self.seconds > 0.0 and perf_counter() - began >= self.seconds
+
+
+def play_to_end(game: Game, weights: Weights) -> Game:
+    """The same game when it is over."""
+    stop: i64 = game.steps + LONGEST
+    turn.advance(game)
+    while not game.is_over and game.steps < stop:
+        game.play(greedy_code(game, weights))
+    return game

@@ -1,0 +1,94 @@
+"""What a bot says when it is asked: what to do, why, what to expect, and what else could be done.
+
+No sentences here: a reason is the key of a text and its values, as an event is. `Advice.plain` and `advice_of` turn
+advice into dictionaries, lists, texts and numbers and back, for other processes and programs.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.engine.notation import action_text
+from alhambra.engine.ruleset import Rules
+
+SHOWN: Final = 4  # alternatives that are told
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Reason:
+    """Why: `key` names the text `reason-<key>` of the catalogue; `values` are names and numbers, as in events."""
+
+    key: str
+    values: dict[str, str | int] = field(default_factory=dict)
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Alternative:
+    """Something else that could be done, and what it is worth to the bot."""
+
+    action: str
+    value: float
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, and why.
+
+    Actions are written in notation. A value is a lead in points: what the seat is expected to have more than its rivals
+    in the end. Bots that reckon no values have 0 and no alternatives.
+    """
+
+    bot: str
+    seat: int
+    code: int  # of the action, among the options
+    action: str
+    reasons: tuple[Reason, ...]  # the strongest first, one or two
+    turn: tuple[str, ...]  # what it means to do until its turn is over; the action itself comes first
+    expected: tuple[float, ...]  # final points of every party, Dirk's last
+    value: float = 0.0
+    alternatives: tuple[Alternative, ...] = ()  # the best first
+
+    def loss(self, action: str) -> float | None:
+        """How much less another action is worth; None if it was not looked at."""
+        if action == self.action:
+            return 0.0
+        for other in self.alternatives:
+            if other.action == action:
+                return max(0.0, self.value - other.value)
+        return None
+
+    def plain(self) -> dict[str, object]:
+        """The same as plain data."""
+        return {
+            "bot": self.bot,
+            "seat": self.seat,
+            "code": self.code,
+            "action": self.action,
+            "reasons": [{"key": reason.key, "values": dict(reason.values)} for reason in self.reasons],
+            "turn": list(self.turn),
+            "expected": list(self.expected),
+            "value": self.value,
+            "alternatives": [{"action": other.action, "value": other.value} for other in self.alternatives],
+        }
+
+
+def advice_of(plain: dict[str, Any]) -> Advice:
+    """The advice that was made plain."""
+    values = dict(plain)
+    values["reasons"] = tuple([Reason(**reason) for reason in plain["reasons"]])
+    values["alternatives"] = tuple([Alternative(**other) for other in plain["alternatives"]])
+    values["turn"] = tuple(plain["turn"])
+    values["expected"] = tuple(plain["expected"])
+    return Advice(**values)
+
+
+def ranked(rules: Rules, values: dict[int, float], chosen: int, played: int) -> tuple[Alternative, ...]:
+    """The best of the other actions, by their values; what somebody has played is always among them."""
+    others = [code for code in values if code != chosen]
+    others.sort(key=lambda code: -values[code])
+    told = [code for place, code in enumerate(others) if place < SHOWN or code == played]
+    return tuple([Alternative(action_text(rules, code), values[code]) for code in told])

@@ -1,0 +1,104 @@
+"""Bots that search their turn and play its best lines on: what they have in common, and how they explain themselves."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.bots.advice import SHOWN, Advice, ranked
+from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.components import parts_of
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.reasons import reasons_for
+from alhambra.bots.turn_search import Line, TurnSearch, play_on
+from alhambra.bots.weights import Weights, tuned
+from alhambra.engine.game import Game
+from alhambra.engine.view import View
+
+COMPARED: Final = 8  # worlds in which a line is played on that was not, to compare it
+
+
+class Thought:
+    """What was thought about a decision: the lines looked at, the best of them, and the seeds of the worlds."""
+
+    def __init__(self, world: Game, outlook: Outlook, turns: i64, lines: list[Line]) -> None:
+        self.world = world
+        self.outlook = outlook
+        self.turns = turns  # for which lines are played on
+        self.lines = lines
+        self.best = lines[0]
+        self.seeds: list[i64] = []
+
+    def play_on(self, lines: list[Line], seed: i64) -> None:
+        """Play lines on in one more world."""
+        self.seeds.append(seed)
+        for line in lines:
+            play_on(line, self.outlook.seat, self.turns, self.outlook.weights, seed)
+
+    def by_first(self) -> dict[int, Line]:
+        """The lines that there are, one for each first action: the chosen one, or the best."""
+        found: dict[int, Line] = {self.best.first: self.best}
+        for line in self.lines:
+            known = found.get(line.first)
+            if known is None or (known is not self.best and line.worlds > 0 and line.mean() > known.mean()):
+                found[line.first] = line
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThinkingBot(Bot):
+    """Has thoughts, which it can tell."""
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self.weights = weights or tuned()
+
+    def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
+        """Look for the best line."""
+        raise NotImplementedError  # pragma: no cover - every bot thinks
+
+    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        return options[0] if len(options) == 1 else self.think(view, options, budget).best.first
+
+    def advise(self, view: View, options: vec[i64], budget: Budget, played: i64 = -1) -> Advice:
+        thought = self.think(view, options, budget)
+        best = thought.best
+        values = self.values(view, thought, options, played)
+        reasons = reasons_for(
+            thought.outlook, parts_of(thought.outlook, thought.world), thought.world, best.first, best.game
+        )
+        alternatives = ranked(view.rules, values, best.first, int(played))
+        return self.advice(view, options, best.path, reasons, best.game, budget, values[best.first], alternatives)
+
+    def values(self, view: View, thought: Thought, options: vec[i64], played: i64) -> dict[int, float]:
+        """What the best line behind each of some actions is worth: the chosen one, what was played, and a few more.
+
+        The worlds of a line are the first ones of the chosen line, so they can be compared world by world.
+        """
+        lines = thought.by_first()
+        others = [code for code in options if code not in lines]
+        if played in others:
+            self.add_lines(thought, [played], lines, 1)
+        if len(lines) <= SHOWN:
+            self.add_lines(thought, [code for code in others if code != played], lines, SHOWN + 1 - len(lines))
+        luck = self.luck(view)
+        seeds = thought.seeds[:COMPARED] or [luck.next_below(1 << 20) for _ in range(COMPARED)]
+        for line in lines.values():
+            for seed in seeds if line.worlds == 0 else []:
+                play_on(line, view.viewer, thought.turns, self.weights, seed)
+        best = thought.best
+        return {first: best.mean() - line.less_than(best) for first, line in lines.items()}
+
+    def add_lines(self, thought: Thought, firsts: list[i64], lines: dict[int, Line], most: int) -> None:
+        """Search those first actions too, and add the best line of each, the best few."""
+        if not firsts:
+            return
+        options = vec[i64]()
+        for first in firsts:
+            options = append(options, first)
+        search = TurnSearch(thought.outlook, thought.outlook.seat, 4 * most)
+        search.run(thought.world, options)
+        for line in search.ends:
+            if most > 0 and line.first not in lines:
+                lines[line.first] = line
+                most -= 1

@@ -1,0 +1,100 @@
+"""A whole turn, searched: purchases, placements and redesigns together."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.rollout import roll_out
+from alhambra.bots.weights import Weights
+from alhambra.engine.chance import Fast
+from alhambra.engine.game import Game
+
+BEAM: Final = 6  # lines kept at every depth
+DEPTH: Final = 12  # decisions looked ahead, at most
+
+
+class Line:
+    """The beginning of a turn: where it leads, what it is worth, and its actions."""
+
+    def __init__(self, game: Game, path: list[i64], value: float) -> None:
+        self.game = game
+        self.path = path
+        self.first: i64 = path[0]
+        self.value = value
+        self.total: float = 0.0  # of the worlds in which it was played on
+        self.worlds: i64 = 0
+        self.results: list[float] = []  # in each of them
+
+    def mean(self) -> float:
+        """Its mean value in the worlds it was played on in."""
+        return self.total / float(self.worlds)
+
+    def less_than(self, other: "Line") -> float:
+        """How much less it is worth than another in the worlds in which both were played on."""
+        return mean([theirs - mine for mine, theirs in zip(self.results, other.results, strict=False)])
+
+
+class TurnSearch:
+    """A beam search through one's own decisions up to the end of the turn."""
+
+    def __init__(self, outlook: Outlook, seat: i64, most: int) -> None:
+        self.outlook = outlook
+        self.seat = seat
+        self.most = most
+        self.ends: list[Line] = []  # the best ends of the turn, best first
+
+    def run(self, world: Game, options: vec[i64]) -> None:
+        """Find the best lines that begin with one of the options."""
+        lines = self.extended(world, options, [])
+        for _ in range(DEPTH):
+            lines = distinct(lines, BEAM)
+            if not lines:
+                break
+            longer: list[Line] = []
+            for line in lines:
+                longer += self.extended(line.game, line.game.legal_codes(), line.path)
+            lines = longer
+        self.ends = distinct(self.ends or lines, self.most)  # a turn too long to be searched to its end is cut
+
+    def extended(self, game: Game, codes: vec[i64], path: list[i64]) -> list[Line]:
+        """All lines that are longer by one action and not yet at the end of the turn; those at the end are kept."""
+        out: list[Line] = []
+        for code in codes:
+            trial = game.clone()
+            goes_on = play_own(trial, code)
+            line = Line(trial, [*path, code], self.outlook.after(trial, code))
+            if goes_on and trial.to_act == self.seat:
+                out.append(line)
+            else:
+                self.ends.append(line)
+        if len(self.ends) > 64:
+            self.ends = distinct(self.ends, self.most)
+        return out
+
+
+def distinct(lines: list[Line], most: int) -> list[Line]:
+    """The best of the lines; of those with equal value (the same actions in another order) only the first."""
+    lines.sort(key=lambda line: -line.value)
+    kept: list[Line] = []
+    for line in lines:
+        if len(kept) == most:
+            break
+        if not kept or kept[len(kept) - 1].value != line.value:
+            kept.append(line)
+    return kept
+
+
+def mean(values: list[float]) -> float:
+    """Their mean."""
+    return sum(values) / len(values)
+
+
+def play_on(line: Line, seat: i64, turns: i64, weights: Weights, seed: i64) -> None:
+    """Play a line on in one more world; lines are compared in worlds with equal seeds."""
+    result: float = roll_out(line.game, seat, turns, weights, Fast(seed))
+    line.total += result
+    line.worlds += 1
+    line.results.append(result)

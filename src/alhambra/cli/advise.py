@@ -1,0 +1,149 @@
+"""`alhambra advise`: what would a bot do here, and why?"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.bots.advice import Advice
+from alhambra.bots.in_words import reasons_text
+from alhambra.cli.failures import BadInput
+from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.options import ComponentsOption, described
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text
+from alhambra.cli.reading import read_text
+from alhambra.engine.chance import Seeded
+from alhambra.engine.game import Game
+from alhambra.engine.setup import RULES_VERSION
+from alhambra.lab.entrant import Entrant, parse_entrant
+from alhambra.lab.outside import OutsideBot
+from alhambra.record.json_form import from_json
+from alhambra.record.narrate import Narrator
+from alhambra.record.position import parse_position
+from alhambra.record.record import Record
+from alhambra.record.replay import Replay
+from alhambra.record.text_form import parse_record
+
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=explained("advise-file"))]
+BotOption = Annotated[str, typer.Option("--bot", help=explained("advise-bot"))]
+SeedOption = Annotated[str, typer.Option("--seed", help=explained("advise-seed"))]
+StepOption = Annotated[int | None, typer.Option("--step", help=explained("advise-step"))]
+
+
+@dataclass(frozen=True)
+class Question:
+    """Somebody has to decide; what was played then is known of a record."""
+
+    game: Game
+    names: tuple[str, ...] = ()
+    played: str | None = None
+
+
+def command(
+    file: FileArgument,
+    step: StepOption = None,
+    bot: BotOption = "expert",
+    seed: SeedOption = "1",
+    json: JsonOption = False,
+    _components: ComponentsOption = None,
+    _language: LanguageOption = None,
+) -> None:
+    """Ask, and say what is answered."""
+    entrant = parse_entrant(bot)
+    question = asked(read_text(file), step)
+    if question.game.is_over:
+        raise BadInput("no-decision")
+    advice = advised(question, entrant, seed)
+    narrator = Narrator(question.game.rules, texts().language, question.names)
+    if json:
+        print_json(answer(question, advice, narrator))
+    else:
+        show(question, advice, narrator)
+
+
+def asked(text: str, step: int | None) -> Question:
+    """The question that a file puts: a record begins with a bracket (as JSON with a brace), all else is a position."""
+    begin = text.lstrip()[:1]
+    if begin in ("[", "{"):
+        return at_step(from_json(text) if begin == "{" else parse_record(text), step)
+    if step is not None:
+        raise BadInput("step-of-position")
+    return Question(parse_position(text, Seeded(b"")))
+
+
+def at_step(record: Record, step: int | None) -> Question:
+    """The decision that a step answered, or the one that is open after the last."""
+    replay = Replay(record, trust=record.rules != RULES_VERSION)
+    if step is None:
+        return Question(replay.at(len(replay)), record.names)
+    if not 1 <= step <= len(replay):
+        raise BadInput("advise-no-step", step=step, last=len(replay))
+    return Question(replay.at(step - 1), record.names, record.steps[step].action)
+
+
+def advised(question: Question, entrant: Entrant, seed: str) -> Advice:
+    """What the bot says, from what whoever decides may know."""
+    game = question.game
+    played = -1 if question.played is None else game.code_of(question.played)
+    bot = entrant.bot(seed, game.to_act)
+    try:
+        return bot.advise(game.view(game.to_act), game.legal_codes(), entrant.budget, played)
+    finally:
+        if isinstance(bot, OutsideBot):
+            bot.close()
+
+
+def answer(question: Question, advice: Advice, narrator: Narrator) -> dict[str, object]:
+    """The advice as data; seats are numbered from 1."""
+    loss = None if question.played is None else advice.loss(written(question))
+    plain = advice.plain()
+    del plain["code"]  # notation is for everybody, a code only for the ruleset it was made by
+    return {
+        **described(question.game.setup),
+        **plain,
+        "seat": advice.seat + 1,
+        "text": reasons_text(advice, narrator),
+        "played": question.played,
+        "loss": loss,
+    }
+
+
+def written(question: Question) -> str:
+    """What was played, as the advice writes it: with the card that allows a payment."""
+    game = question.game
+    return str(game.parse(question.played or ""))
+
+
+def show(question: Question, advice: Advice, narrator: Narrator) -> None:
+    """The advice in words."""
+    print_text(say("advise-asked", player=narrator.party(advice.seat), bot=advice.bot, action=advice.action))
+    print_text(reasons_text(advice, narrator))
+    if len(advice.turn) > 1:
+        print_text(say("advise-turn", turn=" · ".join(advice.turn)))
+    points = [f"{narrator.party(party)} {decimal(points)}" for party, points in enumerate(advice.expected)]
+    print_text(say("advise-expected", points=", ".join(points)))
+    if question.played is not None:
+        print_text(said_of(question, advice))
+    if advice.alternatives:
+        print_text()
+        print_table([say("advise-action"), say("advise-value"), say("advise-less")], rows(advice))
+
+
+def said_of(question: Question, advice: Advice) -> str:
+    """What was played, and how much less it is worth."""
+    action = written(question)
+    loss = advice.loss(action)
+    if loss is None or action == advice.action:
+        return say("advise-played", action=action)
+    return say("advise-loss", action=action, loss=decimal(loss, 1))
+
+
+def rows(advice: Advice) -> list[tuple[str, str, str]]:
+    """The chosen action and the others, with what they are worth."""
+    first = (advice.action, decimal(advice.value, 1), "")
+    others = [
+        (other.action, decimal(other.value, 1), decimal(advice.loss(other.action) or 0.0, 1))
+        for other in advice.alternatives
+    ]
+    return [first, *others]

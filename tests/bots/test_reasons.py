@@ -1,0 +1,163 @@
+"""Reasons are true, and every one has its text."""
+
+import ast
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import alhambra.bots
+from alhambra import Game, Setup, build
+from alhambra.bots.advice import Reason
+from alhambra.bots.components import PARTS, mean_parts, parts_of
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.in_words import reason_text
+from alhambra.bots.novice import plain_reason
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.reasons import place_in, reasons_for
+from alhambra.bots.weights import Weights, tuned
+from alhambra.engine.actions import Action
+from alhambra.engine.chance import Fast
+from alhambra.engine.purse import worth
+from alhambra.record import Narrator
+from alhambra.texts import LANGUAGES, Catalogue
+from tests.bots.asking import decisions
+from tests.effort import effort
+
+SETUPS = [
+    Setup(),
+    Setup("granada", players=4),
+    Setup("combined", ("vizier", "exchange"), players=2),
+    Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3),
+]
+SOURCES = sorted(Path(str(alhambra.bots.__file__)).parent.glob("*.py"))
+
+
+def given(setup: Setup, count: int) -> Iterator[tuple[Game, int, Game, list[Reason]]]:
+    """Reasons for every option of some decisions: game, action, what it leads to."""
+    for number, game in enumerate(islice(decisions(setup, 20), count)):
+        world = game.view(game.to_act).sample(Fast(number))
+        outlook = Outlook(world, game.to_act, tuned())
+        codes = game.legal_codes()
+        base = mean_parts(outlook, world, codes) if number % 2 else parts_of(outlook, world)
+        for code in codes:
+            after = world.clone()
+            play_own(after, code)
+            yield world, code, after, reasons_for(outlook, base, world, code, after)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_parts_make_up_the_value(setup: Setup) -> None:
+    for number, game in enumerate(islice(decisions(setup, 5), effort(20))):
+        world = game.view(game.to_act).sample(Fast(number))
+        outlook = Outlook(world, game.to_act, Weights())
+        parts = parts_of(outlook, world)
+        assert len(parts) == PARTS
+        assert sum(parts) == pytest.approx(outlook.value(world))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_reasons_are_true(setup: Setup) -> None:
+    for game, code, after, reasons in given(setup, effort(40)):
+        seat = game.to_act
+        action, preview = Action(game.rules, code), game.preview(code)
+        for reason in reasons:
+            values = reason.values
+            if reason.key == "exact":
+                assert preview.exact
+                assert action.tile == values["tile"]
+            elif reason.key == "wall":
+                category = str(values["category"])
+                assert (preview.before.counts[category], preview.after.counts[category]) == (
+                    values["before"],
+                    values["edges"],
+                )
+            elif reason.key == "money":
+                money = [sum(worth(amount) for amount in one.seats[seat].money) for one in (game, after)]
+                assert values["coins"] == money[1] - money[0] > 0
+            elif reason.key == "denies":
+                assert action.tile == values["tile"]
+                assert values["rival"] != seat + 1
+            elif reason.key in ("reserve", "fits"):
+                assert action.tile == values["tile"]
+            elif reason.key == "saves":
+                assert action.kind in ("take", "buy", "fee", "finish", "site", "vizier")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_reason_can_be_told(setup: Setup) -> None:
+    narrators = [Narrator(Game(setup, 1).rules, language, ("Ana", "Ben")) for language in LANGUAGES]
+    for game, code, _, reasons in given(setup, effort(15)):
+        for reason in [*reasons, plain_reason(game.view(game.to_act), code)]:
+            for narrator in narrators:
+                assert reason_text(reason, narrator)[-1] == "."
+
+
+@pytest.mark.skipif(not build.compiled(), reason="it takes many positions to meet them all")
+def test_every_reason_is_given_somewhere() -> None:
+    met = {reason.key for setup in SETUPS for *_, reasons in given(setup, 120) for reason in reasons}
+    expected = {key for key, _ in said()} - {"only", "judgement", "random", "most-money", "buys", "builds", "special"}
+    assert expected - met == set()
+
+
+def test_who_leads() -> None:
+    game = Game(Setup(players=3), 1)
+    outlook = Outlook(game, 0, Weights())
+    for mine, theirs, expected in [(3, 1, "lead"), (2, 2, "level"), (1, 2, "closer")]:
+        outlook.counts[0], outlook.counts[outlook.types] = float(mine), float(theirs)
+        assert place_in(outlook, 0) == expected
+
+
+def test_words_in_three_languages() -> None:
+    rules = Game(Setup(players=3), 1).rules
+    reason = Reason("denies", {"tile": "T8", "rival": 2})
+    assert [reason_text(reason, Narrator(rules, language, ("Ana", "Ben", "Cem"))) for language in LANGUAGES] == [
+        "This takes tower 8 from Ben, who has the exact money.",
+        "Cela prend la tour 8 avant Ben, qui a l’appoint.",
+        "Das nimmt den Turm 8 vor Ben weg: dort ist das passende Geld.",
+    ]
+    lead = [Reason("lead", {"category": "garden", "points": points}) for points in (0, 1, 5)]
+    assert [reason_text(one, Narrator(rules)) for one in lead] == [
+        "This means the lead in gardens.",
+        "This means the lead in gardens, about 1 point more.",
+        "This means the lead in gardens, about 5 points more.",
+    ]
+
+
+def said() -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The reasons in the sources, with the names of their values where these are written out."""
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "Reason"
+                and node.args
+            ):
+                keys = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]
+                names = [key.value for key in keys_of(node)] if has_names(node) else None
+                for key in keys:
+                    if isinstance(key, str):
+                        yield key, None if names is None else frozenset(str(name) for name in names)
+    yield from ((key, frozenset({"category", "points"})) for key in ("lead", "level", "closer"))
+    yield from ((key, frozenset()) for key in ("site", "vizier", "office"))
+
+
+def has_names(call: ast.Call) -> bool:
+    return len(call.args) == 1 or isinstance(call.args[1], ast.Dict)
+
+
+def keys_of(call: ast.Call) -> list[ast.Constant]:
+    values = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+    return [key for key in values.keys if isinstance(key, ast.Constant)] if isinstance(values, ast.Dict) else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_text_and_every_text_a_reason(language: str) -> None:
+    texts = Catalogue(language)
+    found = list(said())
+    assert len(found) > 20
+    for key, names in found:
+        assert names is None or texts.variables("reason-" + key) <= names, key
+    assert {key for key in texts if key.startswith("reason-")} == {"reason-" + key for key, _ in found}
