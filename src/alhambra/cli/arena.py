@@ -15,6 +15,7 @@ from alhambra.cli.options import (
     GameOption,
     ModulesOption,
     PlayersOption,
+    RayOption,
     RecordsOption,
     SeedOption,
     SimplifiedOption,
@@ -45,6 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("results"))] = None,
     records: RecordsOption = None,
     workers: WorkersOption = 0,
+    ray: RayOption = "",
     json: JsonOption = False,
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
@@ -55,7 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     with closing(Arena(schedule, games, results, records)) as arena:
         start = perf_counter()
         missing = len(arena.missing)
-        for _ in watched(arena.play(workers or cores()), missing, say("playing")):
+        for _ in watched(arena.play(workers or cores(), ray), missing, say("playing")):
             pass
         seconds = perf_counter() - start
     if json:
@@ -65,6 +67,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         show_standings(arena.standings())
         if arena.endless:
             print_text(say("endless", games=arena.endless))
+        show_faults(arena.faults())
 
 
 def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
@@ -80,8 +83,25 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
         "seconds": round(seconds, 3),
         "endless": arena.endless,
         "standings": [standing.as_dict() for standing in arena.standings()],
+        "faults": arena.faults(),
         "compiled": build.compiled(),
     }
+
+
+def show_faults(faults: list[dict[str, object]]) -> None:
+    """How often each program from outside went wrong, and the first time as an example."""
+    kinds: dict[tuple[str, str], list[dict[str, object]]] = {}
+    for fault in faults:
+        kinds.setdefault((str(fault["bot"]), str(fault["reason"])), []).append(fault)
+    if not kinds:
+        return
+    print_text()
+    head = ("bot", "fault", "times", "first-game", "first-said")
+    rows = [
+        (bot, say(f"fault-{reason}"), decimal(len(found)), str(found[0]["game"]), str(found[0]["detail"]))
+        for (bot, reason), found in kinds.items()
+    ]
+    print_table([say(key) for key in head], rows, left=2)
 
 
 def show_standings(standings: list[Standing]) -> None:

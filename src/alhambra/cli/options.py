@@ -20,6 +20,8 @@ SeedOption = Annotated[str, typer.Option("--seed", help=explained("seed"))]
 RecordsOption = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))]
 WorkersOption = Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("workers"))]
 
+RayOption = Annotated[str, typer.Option("--ray", metavar="local|ADDRESS", show_default=False, help=explained("ray"))]
+
 
 def _use(folder: Path | None) -> Path | None:
     """Take the component data in a folder, here and in every process that is started from here."""

@@ -1,12 +1,13 @@
 """`alhambra sim`: play many games and say how they went."""
 
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 
 from alhambra import build
-from alhambra.cli.arena import show_standings
+from alhambra.cli.arena import show_faults, show_standings
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import (
@@ -15,6 +16,7 @@ from alhambra.cli.options import (
     GameOption,
     ModulesOption,
     PlayersOption,
+    RayOption,
     RecordsOption,
     SeedOption,
     SimplifiedOption,
@@ -24,6 +26,7 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.engine.setup import Setup
+from alhambra.lab.report.sample import keep_results
 from alhambra.lab.simulate import Match, Tally, WrongSeats, play_games
 from alhambra.lab.workers import cores
 
@@ -37,8 +40,10 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     games: Annotated[int, typer.Option("--games", min=1, help=explained("games"))] = 100,
     seed: SeedOption = "1",
     bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("sim-results"))] = None,
     records: RecordsOption = None,
     workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("sim-workers"))] = 0,
+    ray: RayOption = "",
     json: JsonOption = False,
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
@@ -48,7 +53,10 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     tally = Tally(match)
     workers = workers or (1 if match.is_random else cores())
     start = perf_counter()
-    for played in watched(play_games(match, games, workers, records), games, say("playing")):
+    playing = play_games(match, games, workers, records, ray)
+    if results:
+        playing = keep_results(results, match, playing)
+    for played in watched(playing, games, say("playing")):
         tally.add(played)
     seconds = perf_counter() - start
     if json:
@@ -87,6 +95,7 @@ def answer(tally: Tally, seconds: float) -> dict[str, object]:
         "mean_margins": [round(mean, 3) for mean in tally.mean_margins],
         "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
         "standings": [standing.as_dict() for standing in tally.standings()],
+        "faults": tally.faults,
         "compiled": build.compiled(),
     }
 
@@ -111,6 +120,7 @@ def show(tally: Tally, seconds: float) -> None:
     if len(set(tally.match.bots)) > 1:
         print_text()
         show_standings(tally.standings())
+    show_faults(tally.faults)
 
 
 def seat_rows(tally: Tally) -> list[tuple[str, ...]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from alhambra.lab.entrant import parse_entrant
+from alhambra.lab.fault import told
 from alhambra.lab.match import play, play_recorded
 from alhambra.lab.records import keep_record
 from alhambra.lab.results import Result, ResultsFile, result_of
@@ -43,9 +44,9 @@ class Arena:
         """The numbers of the games still to be played."""
         return [number for number in range(self.games) if number not in self.results]
 
-    def play(self, workers: int = 1) -> Iterator[Result]:
-        """Play what is missing; each result comes when it is safe."""
-        for result in spread(player, self._plan, self.missing, workers):
+    def play(self, workers: int = 1, ray: str = "") -> Iterator[Result]:
+        """Play what is missing, in so many processes or on a cluster; each result comes when it is safe."""
+        for result in spread(player, self._plan, self.missing, workers, ray):
             if self._file:
                 self._file.add(result)
             self.results[result.game] = result
@@ -55,6 +56,11 @@ class Arena:
     def endless(self) -> int:
         """How many games had to be stopped."""
         return sum(result.is_endless for result in self.results.values())
+
+    def faults(self) -> list[dict[str, object]]:
+        """What programs from outside did wrong, by game."""
+        games = sorted(self.results.items())
+        return [fault for number, result in games for fault in told(number, result.seats, result.faults)]
 
     def standings(self) -> list[Standing]:
         """How everybody did so far."""

@@ -1,15 +1,18 @@
-"""Who takes part: a bot of the ladder, and what it may think about a decision.
+"""Who takes part: a bot of the ladder or a program from outside, and what it may think about a decision.
 
-`expert` thinks as it usually does, `master@400` makes 400 playouts, `master@0.2s` thinks for 0.2 seconds.
+`expert` thinks as it usually does, `master@400` makes 400 playouts, `master@0.2s` thinks for 0.2 seconds;
+`outside:my_bot.js@2s` is a program that has two seconds.
 """
 
 import hashlib
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
 from alhambra.engine.errors import AlhambraError
+from alhambra.lab.outside import PREFIX, OutsideBot
 
 
 class InvalidBudget(AlhambraError):
@@ -27,15 +30,27 @@ class Entrant:
     def bot(self, seed: str, seat: int) -> Bot:
         """A new bot for a seat in the game of that seed; its choices are independent of the deal."""
         digest = hashlib.sha256(f"{seed}|bot|{seat}".encode()).digest()
-        return make_bot(self.name, int.from_bytes(digest[:4], "big") >> 1)
+        luck = int.from_bytes(digest[:4], "big") >> 1
+        if self.name.startswith(PREFIX):
+            return OutsideBot(self.name.removeprefix(PREFIX), luck)
+        return make_bot(self.name, luck)
 
 
 def parse_entrant(label: str) -> Entrant:
     """The entrant written so; UnknownBot or InvalidBudget if there is none."""
-    name, at, budget = label.partition("@")
+    name, at, budget = label.rpartition("@") if "@" in label else (label, "", "")
+    if name.startswith(PREFIX):
+        return parse_outside(label, name, parse_budget(budget) if at else Budget())
     if name not in LADDER:
         raise UnknownBot("bot", name=name, names=", ".join(LADDER))
     return Entrant(label, name, parse_budget(budget) if at else budget_of(name))
+
+
+def parse_outside(label: str, name: str, budget: Budget) -> Entrant:
+    """A program from outside; UnknownBot if there is no such file."""
+    if not Path(name.removeprefix(PREFIX)).is_file():
+        raise UnknownBot("no-program", file=name.removeprefix(PREFIX))
+    return Entrant(label, name, budget)
 
 
 def parse_budget(text: str) -> Budget:

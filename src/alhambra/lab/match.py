@@ -1,6 +1,7 @@
 """One game between bots: each sees its own view, and nothing else."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
@@ -8,6 +9,8 @@ from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import Played
 from alhambra.lab.entrant import Entrant
+from alhambra.lab.fault import Fault
+from alhambra.lab.outside import OutsideBot
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
@@ -22,16 +25,45 @@ class WrongChoice(Exception):
     """A bot chose something that it was not offered."""
 
 
-def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Played:
+@dataclass(frozen=True)
+class Watched(Played):
+    """A game that was played, with what went wrong. A seat that has lost on time has no points."""
+
+    faults: tuple[Fault, ...] = ()
+    sheet: tuple[int, ...] = ()  # points [scoring][category][party]
+    tallies: tuple[int, ...] = ()  # the numbers behind them
+
+
+def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Watched:
     """The game of a seed."""
     game = Game(setup, seed)
-    return play_out(game, seated(seed, seats), game.play)
+    return watch(game, seated(seed, seats), game.play)
 
 
-def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Played, Record]:
+def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Watched, Record]:
     """The same game with its record."""
     recorder = Recorder(setup, seed, [entrant.label for entrant in seats])
-    return play_out(recorder.game, seated(seed, seats), recorder.apply), recorder.record()
+    return watch(recorder.game, seated(seed, seats), recorder.apply), recorder.record()
+
+
+def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
+    """Play to the end, send guests home whatever happens, and note what they did wrong."""
+    guests = [bot for bot, _ in seats if isinstance(bot, OutsideBot)]
+    try:
+        played = play_out(game, seats, act)
+    finally:
+        for guest in guests:
+            guest.close()
+    faults = tuple(fault for guest in guests for fault in guest.faults)
+    lost = {fault.seat for fault in faults if fault.loses}
+    scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
+    return with_sheet(replace(played, scores=scores), game, faults)
+
+
+def with_sheet(played: Played, game: Game, faults: tuple[Fault, ...] = ()) -> Watched:
+    """The same with the score sheet of the game."""
+    sheet, tallies = tuple(map(int, game.sheet)), tuple(map(int, game.tallies))
+    return Watched(**vars(played), faults=faults, sheet=sheet, tallies=tallies)
 
 
 def seated(seed: str, seats: Sequence[Entrant]) -> list[Seat]:

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.outcome import ranked
-from alhambra.engine.simulation import Played
-from alhambra.lab.match import LONGEST
+from alhambra.lab.fault import Fault
+from alhambra.lab.match import LONGEST, Watched
 from alhambra.lab.schedule import Pairing
 
 END = b"\n"
@@ -34,6 +34,9 @@ class Result:
     points: tuple[int, ...]  # per party: those in the seats, and Dirk last
     actions: int
     turns: int
+    faults: tuple[Fault, ...] = ()  # of programs from outside; who has lost on time has no points
+    sheet: tuple[int, ...] = ()  # points [scoring][category][party]; files of older versions have none
+    tallies: tuple[int, ...] = ()  # the numbers behind them
 
     @property
     def is_endless(self) -> bool:
@@ -46,15 +49,32 @@ class Result:
         return ranked(list(self.points[: len(self.seats)]))
 
 
-def result_of(pairing: Pairing, played: Played) -> Result:
+def result_of(pairing: Pairing, played: Watched) -> Result:
     """The result of a game of the schedule."""
-    return Result(pairing.number, pairing.deal, pairing.seats, tuple(played.scores), played.actions, played.turns)
+    return Result(
+        game=pairing.number,
+        deal=pairing.deal,
+        seats=pairing.seats,
+        points=tuple(played.scores),
+        actions=played.actions,
+        turns=played.turns,
+        faults=played.faults,
+        sheet=played.sheet,
+        tallies=played.tallies,
+    )
+
+
+def facts_of(result: Result) -> dict[str, object]:
+    """A result as plain data, without what it does not have."""
+    return {name: fact for name, fact in asdict(result).items() if fact != ()}
 
 
 def parse_result(line: bytes) -> Result:
     """The result of a line; ValueError, TypeError or KeyError if it holds none."""
     found: dict[str, Any] = json.loads(line)
-    return Result(**found | {"seats": tuple(found["seats"]), "points": tuple(found["points"])})
+    lists = {name: tuple(found[name]) for name in ("seats", "points")}
+    more = {name: tuple(found.get(name, ())) for name in ("sheet", "tallies")}
+    return Result(**found | lists | more | {"faults": tuple(Fault(**fault) for fault in found.get("faults", ()))})
 
 
 class ResultsFile:
@@ -83,7 +103,7 @@ class ResultsFile:
 
     def add(self, result: Result) -> None:
         """Append a result and wait until it is on the disk."""
-        self._write(asdict(result))
+        self._write(facts_of(result))
 
     def _write(self, facts: Mapping[str, object]) -> None:
         self._file.write(json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + END)

@@ -13,9 +13,10 @@ from alhambra.engine.compose import compose
 from alhambra.engine.game import Game
 from alhambra.engine.outcome import ranked
 from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import Played, luck_of, play_out
+from alhambra.engine.simulation import luck_of, play_out
 from alhambra.lab.entrant import parse_entrant
-from alhambra.lab.match import play, play_recorded
+from alhambra.lab.fault import told
+from alhambra.lab.match import Watched, play, play_recorded, with_sheet
 from alhambra.lab.records import keep_record
 from alhambra.lab.standings import Standing, Sums, enter, strongest_first
 from alhambra.lab.workers import spread
@@ -61,15 +62,16 @@ class Match:
 # --- one game -------------------------------------------------------------------------------------------
 
 
-def play_game(match: Match, number: int) -> Played:
+def play_game(match: Match, number: int) -> Watched:
     """One game of a match. Random players never leave the engine."""
     seed = f"{match.seed}/{number}"
     if match.is_random:
-        return play_out(Game(match.setup, seed), luck_of(seed))
+        game = Game(match.setup, seed)
+        return with_sheet(play_out(game, luck_of(seed)), game)
     return play(match.setup, seed, [parse_entrant(label) for label in match.seats])
 
 
-def record_game(match: Match, number: int) -> tuple[Played, Record]:
+def record_game(match: Match, number: int) -> tuple[Watched, Record]:
     """The same game, with its record."""
     seed = f"{match.seed}/{number}"
     if match.is_random:
@@ -92,22 +94,24 @@ Plan = tuple[str, tuple[str, ...], str, str, int]
 """What a worker has to know: set-up, bots and seed, the directory for records ("" for none), the number of games."""
 
 
-def play_games(match: Match, games: int, workers: int = 1, records: Path | None = None) -> Iterator[Played]:
+def play_games(
+    match: Match, games: int, workers: int = 1, records: Path | None = None, ray: str = ""
+) -> Iterator[Watched]:
     """The first so many games of a match, in order; their records go into the directory."""
     plan: Plan = (setup_text(match.setup), match.bots, match.seed, str(records or ""), games)
-    size = min(CHUNK, -(-games // workers)) if match.is_random and workers > 1 else 1
+    size = min(CHUNK, -(-games // max(workers, 2))) if match.is_random and (workers > 1 or ray) else 1
     chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
-    return in_order(spread(player, plan, chunks, workers))
+    return in_order(spread(player, plan, chunks, workers, ray))
 
 
-def player(plan: Plan) -> Callable[[range], tuple[int, list[Played]]]:
+def player(plan: Plan) -> Callable[[range], tuple[int, list[Watched]]]:
     """What plays some games of that plan."""
     setup, bots, seed, directory, games = plan
     match, records = Match(parse_setup(setup), bots, seed), Path(directory) if directory else None
     return lambda numbers: (numbers.start, [play_number(match, number, records, games) for number in numbers])
 
 
-def play_number(match: Match, number: int, records: Path | None, games: int) -> Played:
+def play_number(match: Match, number: int, records: Path | None, games: int) -> Watched:
     """One game; if records are wanted, with its own."""
     if records is None:
         return play_game(match, number)
@@ -116,9 +120,9 @@ def play_number(match: Match, number: int, records: Path | None, games: int) -> 
     return played
 
 
-def in_order(chunks: Iterable[tuple[int, list[Played]]]) -> Iterator[Played]:
+def in_order(chunks: Iterable[tuple[int, list[Watched]]]) -> Iterator[Watched]:
     """The games of all chunks by number; a chunk that comes early has to wait."""
-    waiting: dict[int, list[Played]] = {}
+    waiting: dict[int, list[Watched]] = {}
     following = 0
     for first, games in chunks:
         waiting[first] = games
@@ -140,9 +144,11 @@ class Tally:
         self.scores = [0] * int(compose(match.setup).parties)
         self.seats = [Sums() for _ in match.seats]
         self.placed: list[Placed] = []  # where there is somebody to compare with
+        self.faults: list[dict[str, object]] = []  # what programs from outside did wrong
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Watched) -> None:
         """Enter one game."""
+        self.faults += told(self.games, self.match.seats, played.faults)
         self.games += 1
         self.actions += played.actions
         self.listed += played.listed

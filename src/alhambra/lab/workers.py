@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
+from alhambra.lab.cluster import spread_on_ray
+
 Context = TypeVar("Context")
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -37,9 +39,15 @@ def cores() -> int:
 
 
 def spread(
-    prepare: Prepare[Context, Task, Answer], context: Context, tasks: Iterable[Task], workers: int
+    prepare: Prepare[Context, Task, Answer], context: Context, tasks: Iterable[Task], workers: int, ray: str = ""
 ) -> Iterator[Answer]:
-    """Do all tasks, in so many processes; one worker is this process itself. The answers come in any order."""
+    """Do all tasks, in so many processes; one worker is this process itself. The answers come in any order.
+
+    `ray` is the address of a cluster that does them instead (`cluster.py`).
+    """
+    if ray:
+        yield from spread_on_ray(prepare, context, iter(tasks), workers, ray)
+        return
     if workers <= 1:
         yield from map(prepare(context), tasks)
         return

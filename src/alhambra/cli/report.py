@@ -1,0 +1,60 @@
+"""`alhambra report`: results of simulations and arenas as a page with plots, or as Parquet."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.options import ComponentsOption
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text
+from alhambra.lab.report.figures import Figures, figures_of
+from alhambra.lab.report.page import Page
+from alhambra.lab.report.parquet import write_parquet
+from alhambra.lab.report.sample import Sample, read_sample
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=explained("report-files"))],
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=explained("report-html"))] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help=explained("report-parquet"))] = None,
+    json: JsonOption = False,
+    _components: ComponentsOption = None,
+    _language: LanguageOption = None,
+) -> None:
+    """Read, reckon and write."""
+    samples = [read_sample(file) for file in files]
+    report(samples, html, parquet, json)
+
+
+def report(samples: Sequence[Sample], html: Path | None, parquet: Path | None, as_json: bool) -> None:
+    """Write what is asked for, and say what was found."""
+    all_figures = [figures_of(sample) for sample in samples]
+    if html:
+        html.write_text(Page(texts().language).write(all_figures), "utf-8")
+    if parquet:
+        write_parquet(samples, parquet)
+    written = [str(file) for file in (html, parquet) if file]
+    if as_json:
+        print_json({"samples": [figures.as_dict() for figures in all_figures], "written": written})
+        return
+    show(all_figures)
+    for file in written:
+        print_text(say("exported", place=file))
+
+
+def show(all_figures: Sequence[Figures]) -> None:
+    """A line for each sample."""
+    head = ("sample", "games", "mean-score", "turns-per-game", "actions-per-game")
+    rows = [
+        (
+            one.name,
+            decimal(one.games),
+            decimal(one.points.mean, 1),
+            decimal(one.turns.mean, 1),
+            decimal(one.actions.mean, 1),
+        )
+        for one in all_figures
+    ]
+    print_table([say(name) for name in head], rows)

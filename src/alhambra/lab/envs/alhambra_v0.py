@@ -1,0 +1,105 @@
+"""The PettingZoo environment (AEC): `alhambra_v0.env(setup=Setup(players=4))`.
+
+Whoever decides is `agent_selection`; that need not go around the table, and a player may decide several times in a row.
+An observation is a dictionary: `observation` (what the agent sees), `actions` (features of the legal actions) and
+`action_mask`. An action is an index into the legal actions; `env` ends the game of whoever answers with another.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+from alhambra.engine.setup import Setup
+from alhambra.lab.envs.picture import RENDER_MODES, render
+from alhambra.lab.envs.table import MOST, Observation, Reward, Table
+
+__all__ = ["env", "raw_env"]
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment with the usual wrappers: an illegal action ends the game, with -1 for its agent."""
+    wrapped: AECEnv = raw_env(**options)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
+    """The environment itself: an illegal action is an IndexError."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "alhambra_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        most: int = MOST,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(setup or Setup(), most, reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.setup.players)]
+        self.agents = self.possible_agents[:]
+        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent answers."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. A seed also decides all games after this one, until the next seed."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.table.deal(self._random.bytes(32))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.game.to_act]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now; the mask is empty unless he decides."""
+        return self.table.observe(self.possible_agents.index(agent))
+
+    def step(self, action: Any) -> None:
+        """The action of whoever decides; None for an agent whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        gains = self.table.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, gains, strict=True))
+        if self.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, not self.table.is_stopped)
+            self.truncations = dict.fromkeys(self.agents, self.table.is_stopped)
+        else:
+            self.agent_selection = self.possible_agents[self.table.game.to_act]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as whoever decides sees it."""
+        seat = self.possible_agents.index(self.agent_selection)
+        return render(self.table.game, seat, self.render_mode, self.possible_agents)
+
+    def close(self) -> None:
+        """Nothing is open."""

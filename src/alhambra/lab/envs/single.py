@@ -1,0 +1,101 @@
+"""The Gymnasium environment: one agent, the other seats taken by bots. `gymnasium.make("Alhambra-v0")`."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+
+from alhambra.bots.bot import Bot, Budget
+from alhambra.engine.setup import Setup
+from alhambra.lab.entrant import Entrant, parse_entrant
+from alhambra.lab.envs.picture import RENDER_MODES, render
+from alhambra.lab.envs.table import MOST, Observation, Reward, Table
+from alhambra.lab.match import WrongChoice
+
+
+class AlhambraEnv(gymnasium.Env[Any, Any]):
+    """One seat against bots: `opponents` are names of the ladder (`"greedy"`, `"master@100"`), one or one for each.
+
+    `seat` is where the agent sits, None for another one each game. An action is an index into the legal actions; any
+    other number ends the game with -1, and `info["illegal"]` is true.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        most: int = MOST,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(setup or Setup(), most, reward)
+        self.opponents = entrants(opponents, self.table.setup.players - 1)
+        self.fixed_seat = seat
+        self.render_mode = render_mode
+        self.seat = seat or 0
+        self.bots: dict[int, tuple[Bot, Budget]] = {}
+        self.observation_space = self.table.observation_space()
+        self.action_space = self.table.action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game, and play until the agent decides."""
+        super().reset(seed=seed)
+        players = self.table.setup.players
+        key = self.np_random.bytes(16).hex()
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        others = [seat for seat in range(players) if seat != self.seat]
+        self.bots = {
+            seat: (entrant.bot(key, seat), entrant.budget) for seat, entrant in zip(others, self.opponents, strict=True)
+        }
+        self.table.deal(key)
+        self._let_others_play()
+        return self.table.observe(self.seat), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The agent's action, then those of the others until he decides again."""
+        if not 0 <= int(action) < self.table.offered:
+            return self.table.observe(self.seat), -1.0, True, False, self._info() | {"illegal": True}
+        gain = self.table.play(int(action))[self.seat] + self._let_others_play()
+        table = self.table
+        if self.render_mode == "human":
+            self.render()
+        return table.observe(self.seat), gain, table.game.is_over, table.is_stopped, self._info()
+
+    def _let_others_play(self) -> float:
+        """Ask the bots until the agent decides or the game is over; what the agent gets meanwhile."""
+        gain = 0.0
+        game = self.table.game
+        while not self.table.is_over and game.to_act != self.seat:
+            bot, budget = self.bots[game.to_act]
+            codes = game.legal_codes()
+            code = codes[0] if len(codes) == 1 else bot.choose(game.view(game.to_act), codes, budget)
+            if code not in list(codes):
+                raise WrongChoice(f"{bot.name()} chose {code}")
+            gain += self.table.apply(code)[self.seat]
+        return gain
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "points": self.table.scores(), "illegal": False}
+
+    def render(self) -> Any:
+        """The table as the agent sees it."""
+        return render(self.table.game, self.seat, self.render_mode, self._names())
+
+    def _names(self) -> list[str]:
+        labels = iter(self.opponents)
+        return ["agent" if seat == self.seat else next(labels).label for seat in range(self.table.setup.players)]
+
+
+def entrants(opponents: str | Sequence[str], seats: int) -> list[Entrant]:
+    """The bots of so many seats: one name for all, or one for each."""
+    labels = [opponents] if isinstance(opponents, str) else list(opponents)
+    labels = labels * seats if len(labels) == 1 else labels
+    if len(labels) != seats:
+        raise ValueError(f"{seats} other seats need one bot, or {seats}, not {len(labels)}")
+    return [parse_entrant(label) for label in labels]

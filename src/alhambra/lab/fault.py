@@ -1,0 +1,41 @@
+"""What went wrong with a bot in a game: nobody else's game suffers from it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+LOSING: Final = "time"
+"""The reason for which a game is lost; after all others another bot plays on."""
+
+LONGEST: Final = 200
+"""Signs that are kept of what a bot said."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that a bot did wrong.
+
+    The reasons: `start` (it could not be started), `time` (no answer in time), `crash` (it ended), `rubbish` (a line
+    that is no answer), `illegal` (an action that was not offered).
+    """
+
+    seat: int
+    step: int  # actions carried out before
+    reason: str
+    detail: str = ""
+
+    @property
+    def loses(self) -> bool:
+        """Is the game lost for this seat?"""
+        return self.reason == LOSING
+
+
+def told(game: int, seats: Sequence[str], faults: Iterable[Fault]) -> list[dict[str, object]]:
+    """The faults of a game as plain data."""
+    return [{"game": game, "bot": seats[fault.seat], **asdict(fault)} for fault in faults]
+
+
+def kept(detail: str) -> str:
+    """As much of a text as is worth keeping."""
+    shown = "".join(sign if sign.isprintable() else "�" for sign in detail)
+    return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"

@@ -1,0 +1,235 @@
+"""Bots outside: programs in any language that speak lines on standard input and output (`docs/outside-bots.md`).
+
+Such a program is a guest: whatever it does, the game goes on. If it does not answer in time, it is ended and has lost;
+if it ends by itself, talks rubbish or wants something illegal, `novice` moves for it.
+"""
+
+import contextlib
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.novice import NoviceBot
+from alhambra.engine.notation import action_text
+from alhambra.engine.show import show
+from alhambra.engine.view import View
+from alhambra.lab.fault import Fault, kept
+from alhambra.record.setup_text import setup_text
+
+PREFIX: Final = "outside:"
+"""How the label of such a bot begins; the path of the program follows."""
+
+GREETING: Final = "alhambra 1"
+START_SECONDS: Final = 10.0
+"""A program has so long to say that it is ready."""
+SECONDS: Final = 1.0
+"""A decision may take so long unless the label says otherwise."""
+GRACE: Final = 0.25
+"""Nobody loses because this machine was busy for a moment."""
+LAST_SECONDS: Final = 2.0
+"""When a program is ended, its lines are cut after so long at the latest."""
+LONGEST_LINE: Final = 65536
+MOST_FAULTS: Final = 10
+"""Wrong answers in one game after which a program is not asked any more."""
+INTERPRETERS: Final = {".py": sys.executable, ".js": "node", ".mjs": "node", ".cjs": "node"}
+
+
+class Silent(Exception):
+    """It did not answer in time."""
+
+
+class Wrong(Exception):
+    """It answered with something else than an action that was offered."""
+
+    def __init__(self, reason: str, said: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.said = said
+
+
+class Ended(Exception):
+    """It has ended, or was never there."""
+
+
+def command_of(path: str) -> list[str]:
+    """What to run: a script by its interpreter, anything else by itself."""
+    interpreter = INTERPRETERS.get(Path(path).suffix)
+    if interpreter is None:
+        return [str(Path(path).resolve())]
+    return [shutil.which(interpreter) or interpreter, path]
+
+
+class Guest:
+    """A running program, and the lines from and to it. Reading and writing never wait for longer than they may."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=os.name == "posix",  # so that whatever it starts ends with it
+            )
+        except OSError as error:
+            raise Ended(f"{command[0]}: {error.strerror}") from error
+        self._heard: queue.Queue[bytes] = queue.Queue(maxsize=1000)
+        self._said: queue.Queue[bytes | None] = queue.Queue()
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._listen, self._talk)]
+        for thread in self._threads:
+            thread.start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        while line := self._process.stdout.readline(LONGEST_LINE):
+            self._heard.put(line)
+        self._heard.put(b"")
+
+    def _talk(self) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):
+            while (line := self._said.get()) is not None:
+                self._process.stdin.write(line)
+                self._process.stdin.flush()
+
+    def say(self, line: str) -> None:
+        """Send a line. Whatever has been heard before is no answer to it."""
+        with contextlib.suppress(queue.Empty):
+            while self._heard.get_nowait():
+                pass
+            self._heard.put(b"")  # it has ended: that must still be heard
+        self._said.put(line.encode() + b"\n")
+
+    def hear(self, deadline: float) -> str:
+        """The next line; Silent when the time is over, Ended when there will be none."""
+        try:
+            line = self._heard.get(timeout=max(0.0, deadline - monotonic()))
+        except queue.Empty:
+            raise Silent from None
+        if not line:
+            raise Ended(f"exit code {self._process.wait()}")
+        return line.decode("utf-8", "replace").strip()
+
+    def end(self) -> None:
+        """End it, and whatever it has started."""
+        self._said.put(None)
+        with contextlib.suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+        deadline = monotonic() + LAST_SECONDS
+        while any(thread.is_alive() for thread in self._threads) and monotonic() < deadline:
+            with contextlib.suppress(queue.Empty):  # a full queue would keep the listening one
+                self._heard.get(timeout=0.01)
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):
+                assert pipe is not None
+                pipe.close()
+
+
+class OutsideBot(Bot):
+    """A program in a seat, for one game. `faults` is what it did wrong so far."""
+
+    def __init__(self, path: str, seed: int) -> None:
+        super().__init__(seed)
+        self.path = path
+        self.faults: list[Fault] = []
+        self.said_name = ""
+        self._guest: Guest | None = None
+        self._is_ready = False
+        self._is_gone = False
+        self._stand_in = NoviceBot(seed)
+
+    def name(self) -> str:
+        return PREFIX + self.path
+
+    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        """What the program answers, or what `novice` would do."""
+        if not self._is_gone:
+            try:
+                return self._asked(view, options, budget)
+            except Silent as error:
+                self._give_up(view, "time", str(error))
+            except Ended as error:
+                self._give_up(view, "crash" if self._is_ready else "start", str(error))
+            except Wrong as wrong:
+                self._note(view, wrong.reason, wrong.said)
+        return self._stand_in.choose(view, options, budget)
+
+    def close(self) -> None:
+        """The game is over."""
+        if self._guest:
+            self._guest.end()
+        self._guest, self._is_gone = None, True
+
+    def _asked(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        """Its answer."""
+        guest = self._guest or self._started(view)
+        seconds = budget.seconds or SECONDS
+        texts = [action_text(view.rules, code) for code in options]
+        question = {
+            "view": show(view, money_is_open=True),
+            "options": texts,
+            "milliseconds": round(1000 * seconds),
+            "playouts": budget.playouts,
+        }
+        guest.say(f"choose {json.dumps(question, ensure_ascii=False)}")
+        answer = self._answer(guest, monotonic() + seconds + GRACE)
+        if answer not in texts:
+            raise Wrong("illegal", answer)
+        return options[texts.index(answer)]
+
+    def _answer(self, guest: Guest, deadline: float) -> str:
+        """The action that it names. Remarks are passed over; after rubbish its answer is heard, but does not count."""
+        rubbish: list[str] = []
+        while True:
+            try:
+                line = guest.hear(deadline)
+            except Silent:
+                raise Silent(*rubbish[:1]) from None
+            word, _, rest = line.partition(" ")
+            if word == "action" and rubbish:
+                raise Wrong("rubbish", rubbish[0])
+            if word == "action":
+                return " ".join(rest.split())
+            if word not in ("info", ""):
+                rubbish.append(line)
+
+    def _started(self, view: View) -> Guest:
+        """Start the program and tell it about the game."""
+        guest = Guest(command_of(self.path))
+        self._guest = guest
+        guest.say(GREETING)
+        deadline = monotonic() + START_SECONDS
+        while (line := guest.hear(deadline)) != "ready":
+            word, _, rest = line.partition(" ")
+            if word == "name":
+                self.said_name = kept(rest)
+        game = {"setup": setup_text(view.rules.setup), "seat": view.viewer, "seed": self.seed}
+        guest.say(f"game {json.dumps(game, ensure_ascii=False)}")
+        self._is_ready = True
+        return guest
+
+    def _give_up(self, view: View, reason: str, detail: str = "") -> None:
+        """It will not be asked again in this game."""
+        self._note(view, reason, detail)
+        self.close()
+
+    def _note(self, view: View, reason: str, detail: str) -> None:
+        self.faults.append(Fault(view.viewer, int(view.steps), reason, kept(detail)))
+        if len(self.faults) >= MOST_FAULTS:
+            self.close()

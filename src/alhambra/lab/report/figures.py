@@ -1,0 +1,216 @@
+"""What a sample of games says, in numbers."""
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+
+from alhambra.lab.report.sample import Sample
+from alhambra.lab.standings import Standing, rounded, standings
+from alhambra.ratings import wilson
+
+BIN = 10
+"""Points that one bar of a distribution covers."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something happens, with its 95 % interval."""
+
+    rate: float
+    low: float
+    high: float
+    count: float  # of how many
+
+    @classmethod
+    def of(cls, times: float, count: float) -> "Share":
+        """So many times out of so many."""
+        return cls(times / count, *wilson(times, round(count)), count) if count else cls(0.0, 0.0, 1.0, 0)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Numbers of many games."""
+
+    mean: float
+    deviation: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Spread":
+        """Of these numbers."""
+        if not values:
+            return cls(0.0, 0.0, 0.0, 0.0)
+        return cls(statistics.fmean(values), statistics.pstdev(values), min(values), max(values))
+
+
+@dataclass(frozen=True)
+class Majority:
+    """What it means to have the most of a type, alone, in the last scoring."""
+
+    type: str
+    points: tuple[float, float, float]  # what that was worth in each scoring, on an average
+    wins: Share  # of whoever had it at the end
+
+
+@dataclass(frozen=True)
+class Border:
+    """What a wall (or moat) means."""
+
+    category: str
+    edges: tuple[float, float, float]  # on an average, by scoring
+    longest_wins: Share  # of whoever had the longest at the end, alone
+    margin: float  # points ahead of the best other, per edge more than the table's mean
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything about one sample."""
+
+    name: str
+    setup: str
+    games: int
+    endless: int
+    faults: int
+    standings: tuple[Standing, ...]
+    seats: tuple[Share, ...]  # victories of each seat
+    points: Spread
+    distributions: dict[str, dict[int, int]]  # bot → lower end of a bar → how many
+    sources: dict[str, tuple[float, float, float]]  # category → points per player in each scoring
+    turns: Spread
+    actions: Spread
+    lengths: dict[int, int]  # turns → games
+    majorities: tuple[Majority, ...]
+    borders: tuple[Border, ...]
+
+    def as_dict(self) -> dict[str, object]:
+        """The same as plain data."""
+        return {key: _plain(value) for key, value in asdict(self).items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, dict):
+        return {str(key): _plain(one) for key, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, list | tuple) else rounded(value)
+
+
+def figures_of(sample: Sample) -> Figures:
+    """Reckon everything."""
+    results = sample.results
+    types = len(sample.rules.tiles.types)
+    return Figures(
+        name=sample.name,
+        setup=str(sample.setup),
+        games=len(results),
+        endless=sum(result.is_endless for result in results),
+        faults=sum(len(result.faults) for result in results),
+        standings=tuple(standings(results)),
+        seats=tuple(seat_share(sample, seat) for seat in range(sample.setup.players)),
+        points=Spread.of([point for result in results for point in result.points[: len(result.seats)]]),
+        distributions={bot: distribution(sample, bot) for bot in sample.bots},
+        sources={name: source(sample, number) for number, name in enumerate(sample.categories)},
+        turns=Spread.of([result.turns for result in results]),
+        actions=Spread.of([result.actions for result in results]),
+        lengths=dict(sorted(Counter(result.turns for result in results).items())),
+        majorities=tuple(majority(sample, number) for number in range(types)),
+        borders=tuple(border(sample, number) for number in range(types, len(sample.categories))),
+    )
+
+
+def seat_share(sample: Sample, seat: int) -> Share:
+    """How often a seat wins."""
+    return Share.of(sum(won(result.places, seat) for result in sample.results), len(sample.results))
+
+
+def won(places: Sequence[int], seat: int) -> float:
+    """The victory of a seat; a shared one is divided (A-57)."""
+    return 1 / list(places).count(1) if places[seat] == 1 else 0.0
+
+
+def distribution(sample: Sample, bot: str) -> dict[int, int]:
+    """How often a bot had how many points."""
+    points = (
+        point
+        for result in sample.results
+        for name, point in zip(result.seats, result.points, strict=False)
+        if name == bot
+    )
+    return dict(sorted(Counter(point // BIN * BIN for point in points).items()))
+
+
+def source(sample: Sample, category: int) -> tuple[float, float, float]:
+    """Points per player that a category gives in each scoring."""
+    players = sample.setup.players
+
+    def mean(scoring: int) -> float:
+        lines = (sample.entry(result.sheet, scoring, category)[:players] for result in sample.with_sheets)
+        return _mean([point for line in lines for point in line])
+
+    return mean(0), mean(1), mean(2)
+
+
+def majority(sample: Sample, kind: int) -> Majority:
+    """What the most of a type is worth. Dirk may have it too, but he cannot win."""
+    points: tuple[list[int], list[int], list[int]] = ([], [], [])
+    wins = held = 0.0
+    for result in sample.with_sheets:
+        for scoring in range(3):
+            counts = sample.entry(result.tallies, scoring, kind)
+            leader = alone(counts)
+            if leader is None:
+                continue
+            points[scoring].append(sample.entry(result.sheet, scoring, kind)[leader])
+            if scoring == 2 and leader < sample.setup.players:
+                held += 1
+                wins += won(result.places, leader)
+    means = _mean(points[0]), _mean(points[1]), _mean(points[2])
+    return Majority(sample.categories[kind], means, Share.of(wins, held))
+
+
+def border(sample: Sample, category: int) -> Border:
+    """What the longest stretch is worth."""
+    players = sample.setup.players
+    edges: tuple[list[int], list[int], list[int]] = ([], [], [])
+    pairs: list[tuple[float, float]] = []
+    wins = held = 0.0
+    for result in sample.with_sheets:
+        lines = [sample.entry(result.tallies, scoring, category)[:players] for scoring in range(3)]
+        for scoring, line in enumerate(lines):
+            edges[scoring].extend(line)
+        leader = alone(lines[2])
+        if leader is not None:
+            held += 1
+            wins += won(result.places, leader)
+        pairs += zip(above_mean(lines[2]), margins(result.points[:players]), strict=True)
+    means = _mean(edges[0]), _mean(edges[1]), _mean(edges[2])
+    return Border(sample.categories[category], means, Share.of(wins, held), slope(pairs))
+
+
+def alone(counts: Sequence[int]) -> int | None:
+    """Who has the most, if only one has."""
+    most = max(counts)
+    return list(counts).index(most) if most > 0 and list(counts).count(most) == 1 else None
+
+
+def above_mean(values: Sequence[int]) -> list[float]:
+    """How far each is above the mean of all."""
+    mean = statistics.fmean(values)
+    return [value - mean for value in values]
+
+
+def margins(points: Sequence[int]) -> list[float]:
+    """How far each is ahead of the best other."""
+    return [float(point - max([*points[:seat], *points[seat + 1 :]])) for seat, point in enumerate(points)]
+
+
+def slope(pairs: Iterable[tuple[float, float]]) -> float:
+    """The line of least squares: how much the second rises with the first."""
+    points = list(pairs)
+    if len({x for x, _ in points}) < 2:
+        return 0.0
+    return statistics.linear_regression([x for x, _ in points], [y for _, y in points]).slope
+
+
+def _mean(values: Sequence[float]) -> float:
+    return statistics.fmean(values) if values else 0.0

@@ -1,0 +1,196 @@
+"""A report as one HTML page with its plots. It loads nothing from anywhere."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from alhambra.lab.report.figures import BIN, Figures
+from alhambra.lab.report.plots import bars, curves, stacks
+from alhambra.texts import Catalogue, catalogue
+from alhambra.texts.catalogue import key
+from alhambra.texts.grammar import digits
+
+STYLE = """
+body { margin: 0 auto; max-width: 780px; padding: 0 12px 40px; background: #f4ead6; color: #2b2015;
+  font: 17px/1.45 system-ui, sans-serif }
+h2 { margin-top: 2.2em; border-bottom: 2px solid #8a5a10 }
+svg { display: block; width: 100%; height: auto; margin: 10px 0; font-size: 14px }
+table { border-collapse: collapse; margin: 10px 0; font-variant-numeric: tabular-nums }
+th, td { padding: 2px 14px 2px 0; text-align: right; vertical-align: top }
+th:first-child, td:first-child { text-align: left }
+div.wide { overflow-x: auto }
+"""
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+class Page:
+    """A report in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.texts: Catalogue = catalogue(language)
+
+    def say(self, name: str, **values: str | int) -> str:
+        """A text of reports."""
+        return self.texts.text(f"report-{name}", **values)
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number as the language writes it."""
+        whole, _, fraction = f"{abs(round(value, places)):.{places}f}".partition(".")
+        point = "." if self.texts.language == "en" else ","
+        sign = "-" if round(value, places) < 0 else ""
+        return sign + digits(self.texts.language, int(whole)) + (point + fraction if fraction else "")
+
+    def percent(self, value: float) -> str:
+        """A part of one."""
+        return f"{self.number(100 * value, 1)} %"
+
+    def category(self, name: str) -> str:
+        """A building type, a wall or the like, in words."""
+        for kind in ("type", "category"):
+            if self.texts.has(key(kind, name)):
+                return self.texts.text(key(kind, name))
+        return name
+
+    # --- the whole --------------------------------------------------------------------------------------
+
+    def write(self, all_figures: Sequence[Figures]) -> str:
+        """The page of one or more samples; the first is what the others are compared with."""
+        body = [f"<h1>{escape(self.say('title'))}</h1>"]
+        if len(all_figures) > 1:
+            body += self.comparison(all_figures)
+        for figures in all_figures:
+            body += self.sample(figures)
+        return (
+            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width">\n'
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+            f"<title>{escape(self.say('title'))}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+            + "\n".join(body)
+            + "\n</body>\n</html>\n"
+        )
+
+    def comparison(self, all_figures: Sequence[Figures]) -> list[str]:
+        """What is different from the first sample."""
+        first = all_figures[0]
+        head = ["sample", "games", "points", "difference", "spread", "turns", "actions"]
+        rows = [
+            [
+                one.name,
+                self.number(one.games),
+                self.number(one.points.mean, 1),
+                self.number(one.points.mean - first.points.mean, 1) if one is not first else "",
+                self.number(one.points.deviation, 1),
+                self.number(one.turns.mean, 1),
+                self.number(one.actions.mean, 1),
+            ]
+            for one in all_figures
+        ]
+        sizes = [(one.name, *interval(one.points.mean, one.points.deviation, one.games)) for one in all_figures]
+        return [
+            f"<h2>{escape(self.say('comparison'))}</h2>",
+            bars(sizes, lambda value: self.number(value, 1), self.say("comparison")),
+            self.table(head, rows),
+        ]
+
+    def sample(self, figures: Figures) -> list[str]:
+        """Everything about one sample."""
+        games = self.say("games-of", games=figures.games)
+        parts = [f"<h2>{escape(figures.name)}</h2>", f"<p>{escape(figures.setup)} · {escape(games)}</p>"]
+        if figures.endless or figures.faults:
+            trouble = self.say("trouble", endless=figures.endless, faults=figures.faults)
+            parts.append(f"<p>{escape(trouble)}</p>")
+        parts += self.standings(figures) + self.seats(figures) + self.points(figures)
+        if any(sum(points) for points in figures.sources.values()):
+            parts += self.sources(figures) + self.worth(figures)
+        return parts + self.lengths(figures)
+
+    # --- its parts --------------------------------------------------------------------------------------
+
+    def standings(self, figures: Figures) -> list[str]:
+        """Ratings, where there is somebody to compare with."""
+        rated = [(one.bot, one.rating) for one in figures.standings if one.rating]
+        head = ["bot", "games", "wins", "interval", "points", "margin"]
+        rows = [
+            [
+                one.bot,
+                self.number(one.games),
+                self.percent(one.win_rate),
+                " – ".join(self.percent(end) for end in one.win_rate_interval),
+                self.number(one.mean_points, 1),
+                self.number(one.mean_margin, 1),
+            ]
+            for one in figures.standings
+        ]
+        dots = [(bot, rating.value, rating.low, rating.high) for bot, rating in rated]
+        plot = [bars(dots, self.number, self.say("ratings"))] if dots else []
+        return [f"<h3>{escape(self.say('ratings'))}</h3>", *plot, self.table(head, rows)]
+
+    def seats(self, figures: Figures) -> list[str]:
+        """Does the seat matter?"""
+        rows = [
+            (self.say("seat", number=number + 1), share.rate, share.low, share.high)
+            for number, share in enumerate(figures.seats)
+        ]
+        return [f"<h3>{escape(self.say('seats'))}</h3>", bars(rows, self.percent, self.say("seats"))]
+
+    def points(self, figures: Figures) -> list[str]:
+        """How many points there are."""
+        plot = curves(figures.distributions, BIN, self.number, self.say("distribution"))
+        return [f"<h3>{escape(self.say('distribution'))}</h3>", plot]
+
+    def sources(self, figures: Figures) -> list[str]:
+        """Where the points come from."""
+        scorings = [self.say("scoring", number=number) for number in (1, 2, 3)]
+        rows = [(self.category(name), points) for name, points in figures.sources.items() if sum(points)]
+        plot = stacks(rows, scorings, lambda value: self.number(value, 1), self.say("sources"))
+        return [f"<h3>{escape(self.say('sources'))}</h3>", plot]
+
+    def worth(self, figures: Figures) -> list[str]:
+        """What a majority and an edge of wall are worth."""
+        scorings = [f"scoring-{number}" for number in (1, 2, 3)]
+        majorities = [
+            [self.category(one.type), *(self.number(points, 1) for points in one.points), self.percent(one.wins.rate)]
+            for one in figures.majorities
+        ]
+        borders = [
+            [
+                self.category(one.category),
+                *(self.number(edges, 1) for edges in one.edges),
+                self.percent(one.longest_wins.rate),
+                self.number(one.margin, 2),
+            ]
+            for one in figures.borders
+        ]
+        return [
+            f"<h3>{escape(self.say('majorities'))}</h3><p>{escape(self.say('majorities-how'))}</p>",
+            self.table(["type", *scorings, "leader-wins"], majorities),
+            f"<h3>{escape(self.say('borders'))}</h3><p>{escape(self.say('borders-how'))}</p>",
+            self.table(["border", *scorings, "longest-wins", "per-edge"], borders),
+        ]
+
+    def lengths(self, figures: Figures) -> list[str]:
+        """How long games are."""
+        said = self.say(
+            "length",
+            turns=self.number(figures.turns.mean, 1),
+            actions=self.number(figures.actions.mean, 1),
+            shortest=int(figures.turns.low),
+            longest=int(figures.turns.high),
+        )
+        step = max(1, round((figures.turns.high - figures.turns.low) / 40))
+        grouped: dict[int, int] = {}
+        for turns, games in figures.lengths.items():
+            grouped[turns // step * step] = grouped.get(turns // step * step, 0) + games
+        plot = curves({self.say("turns"): grouped}, step, self.number, self.say("lengths"))
+        return [f"<h3>{escape(self.say('lengths'))}</h3><p>{escape(said)}</p>", plot]
+
+    def table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+        """A table; the names of its columns are texts of reports."""
+        heads = "".join(f'<th scope="col">{escape(self.say(name))}</th>' for name in head)
+        lines = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+        return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def interval(mean: float, deviation: float, games: int) -> tuple[float, float, float]:
+    """A mean and its 95 % interval; games, not seats, are independent of each other."""
+    half = 1.96 * deviation / games**0.5
+    return mean, mean - half, mean + half

@@ -1,0 +1,54 @@
+"""Results as Parquet, for pandas, polars and the like: one row for each seat of each game."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from alhambra.lab.extras import extra
+from alhambra.lab.report.figures import won
+from alhambra.lab.report.sample import Sample
+from alhambra.lab.results import Result
+from alhambra.record.setup_text import setup_text
+
+Row = dict[str, str | int | float | None]
+
+
+def write_parquet(samples: Sequence[Sample], file: Path) -> int:
+    """Write the samples into one file; returns the number of rows."""
+    arrow, parquet = extra("pyarrow", "lab"), extra("pyarrow.parquet", "lab")
+    rows = [row for sample in samples for row in rows_of(sample)]
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    columns = {name: [row.get(name) for row in rows] for name in names}
+    parquet.write_table(arrow.table(columns), file, compression="zstd")
+    return len(rows)
+
+
+def rows_of(sample: Sample) -> Iterator[Row]:
+    """A row for each seat of each game."""
+    facts: Row = {"sample": sample.name, "setup": setup_text(sample.setup), "seed": sample.seed}
+    for result in sample.results:
+        for seat, bot in enumerate(result.seats):
+            yield {
+                **facts,
+                "game": result.game,
+                "deal": result.deal,
+                "seat": seat,
+                "bot": bot,
+                "points": result.points[seat],
+                "place": result.places[seat],
+                "win": won(result.places, seat),
+                "actions": result.actions,
+                "turns": result.turns,
+                "faults": sum(fault.seat == seat for fault in result.faults),
+                **sheet_of(sample, result, seat),
+            }
+
+
+def sheet_of(sample: Sample, result: Result, seat: int) -> Row:
+    """The score sheet of a seat: `wall_3_points` and `wall_3_count` are of the wall in scoring 3."""
+    row: Row = {}
+    for category, name in enumerate(sample.categories if result.sheet else []):
+        for scoring in range(3):
+            column = f"{name.replace(' ', '_')}_{scoring + 1}"
+            row[f"{column}_points"] = sample.entry(result.sheet, scoring, category)[seat]
+            row[f"{column}_count"] = sample.entry(result.tallies, scoring, category)[seat]
+    return row

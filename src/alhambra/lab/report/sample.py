@@ -1,0 +1,126 @@
+"""Results of a simulation or an arena, read from their file."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import alhambra
+from alhambra.engine.compose import compose
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.ruleset import Rules
+from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.lab.match import Watched
+from alhambra.lab.results import BrokenResults, Result, facts_of, read_results
+from alhambra.lab.simulate import Match
+from alhambra.record.setup_text import parse_setup, setup_text
+
+FORMAT: Final = "alhambra sim 1"
+FORMATS: Final = (FORMAT, "alhambra arena 1")
+
+
+class ResultsExist(AlhambraError):
+    """A file that would be written over."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Games of one set-up."""
+
+    name: str
+    setup: Setup
+    seed: str
+    results: tuple[Result, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return compose(self.setup)
+
+    @property
+    def categories(self) -> list[str]:
+        """What scores."""
+        return self.rules.categories
+
+    @property
+    def parties(self) -> int:
+        """The players, and Dirk."""
+        return int(self.rules.parties)
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played."""
+        return sorted({bot for result in self.results for bot in result.seats})
+
+    @property
+    def with_sheets(self) -> list[Result]:
+        """Those that came to an end and have a score sheet."""
+        return [result for result in self.results if result.sheet and not result.is_endless]
+
+    def entry(self, numbers: tuple[int, ...], scoring: int, category: int) -> tuple[int, ...]:
+        """One line of a score sheet (or of its tallies): scoring 0, 1 or 2, by party."""
+        first = (scoring * len(self.categories) + category) * self.parties
+        return numbers[first : first + self.parties]
+
+
+def read_sample(path: Path) -> Sample:
+    """The games in a file; BrokenResults if it holds none."""
+    content = path.read_bytes()
+    lines = content[: content.rfind(b"\n") + 1].splitlines()
+    try:
+        header = json.loads(lines[0])
+        setup, seed = parse_setup(str(header["setup"])), str(header["seed"])
+        if header["format"] not in FORMATS:
+            raise ValueError(header["format"])
+    except (ValueError, TypeError, KeyError, IndexError) as error:
+        raise BrokenResults("no-results", file=str(path)) from error
+    found, _ = read_results(path, lines[1:])
+    results = tuple(found[number] for number in sorted(found))
+    if not results:
+        raise BrokenResults("no-results", file=str(path))
+    return Sample(path.stem, setup, seed, results)
+
+
+# --- writing those of a simulation ------------------------------------------------------------------------
+
+
+def result_of_match(match: Match, number: int, played: Watched) -> Result:
+    """A game of a match as a result: every game has a deal of its own."""
+    return Result(
+        game=number,
+        deal=number,
+        seats=match.seats,
+        points=tuple(played.scores),
+        actions=played.actions,
+        turns=played.turns,
+        faults=played.faults,
+        sheet=played.sheet,
+        tallies=played.tallies,
+    )
+
+
+def keep_results(path: Path, match: Match, games: Iterable[Watched]) -> Iterator[Watched]:
+    """The same games, while they are written to a file. ResultsExist if it is there already."""
+    try:
+        file = path.open("x", encoding="utf-8")
+    except FileExistsError as error:
+        raise ResultsExist("results-exist", file=str(path)) from error
+    with file:
+        file.write(json.dumps(header_of(match), ensure_ascii=False, separators=(",", ":")) + "\n")
+        for number, played in enumerate(games):
+            facts = facts_of(result_of_match(match, number, played))
+            file.write(json.dumps(facts, ensure_ascii=False, separators=(",", ":")) + "\n")
+            yield played
+
+
+def header_of(match: Match) -> dict[str, object]:
+    """The first line of such a file."""
+    return {
+        "format": FORMAT,
+        "version": alhambra.__version__,
+        "rules": RULES_VERSION,
+        "setup": setup_text(match.setup),
+        "bots": list(match.bots),
+        "seed": match.seed,
+    }

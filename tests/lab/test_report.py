@@ -1,0 +1,206 @@
+"""Reports and studies: what they say is what was played."""
+
+import json
+import re
+import statistics
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+import pytest
+
+from alhambra import Setup
+from alhambra.lab.extras import MissingExtra
+from alhambra.lab.fault import Fault
+from alhambra.lab.report.figures import Share, alone, figures_of, margins, slope
+from alhambra.lab.report.page import Page
+from alhambra.lab.report.parquet import write_parquet
+from alhambra.lab.report.plots import ticks
+from alhambra.lab.report.sample import Sample, read_sample
+from alhambra.lab.results import BrokenResults, Result
+from alhambra.lab.schedule import Schedule
+from alhambra.lab.simulate import Match, play_game, record_game
+from alhambra.lab.studies import STUDIES, Study, Work
+from alhambra.texts import LANGUAGES
+from tests.cli.running import answer, complaint, shown
+from tests.docs.pages import page
+
+TEXT = page("docs/cli.md")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Results of simulations and of an arena."""
+    folder = tmp_path_factory.mktemp("results")
+    options = {
+        "mixed": ("sim", "--bots", "novice,random,random", "--games", "12"),
+        "two": ("sim", "--players", "2", "--modules", "vizier", "--games", "6"),
+        "arena": ("arena", "--bots", "novice,random", "--players", "2", "--games", "8", "--workers", "1"),
+    }
+    for name, arguments in options.items():
+        answer(*arguments, "--results", str(folder / f"{name}.jsonl"))
+    return {name: folder / f"{name}.jsonl" for name in options}
+
+
+# --- reading ----------------------------------------------------------------------------------------------
+
+
+def test_a_sample_holds_the_games_with_their_score_sheets(files: dict[str, Path]) -> None:
+    sample = read_sample(files["mixed"])
+    assert len(sample.results) == 12
+    for result in sample.results:
+        played = play_game(Match(Setup(), ("novice", "random", "random"), "1"), result.game)
+        assert list(result.points) == played.scores
+        lines = [sample.entry(result.sheet, scoring, kind) for scoring in range(3) for kind in range(7)]
+        assert [sum(line[seat] for line in lines) for seat in range(3)] == played.scores
+
+
+def test_what_is_no_file_of_results_is_refused(tmp_path: Path, files: dict[str, Path]) -> None:
+    for content in (b"", b"notes\n", b"[]\n", b'{"format":"other"}\n', b'{"format":"alhambra sim 1"}\n'):
+        (tmp_path / "a").write_bytes(content)
+        with pytest.raises(BrokenResults):
+            read_sample(tmp_path / "a")
+    (tmp_path / "a").write_bytes(files["two"].read_bytes().splitlines(keepends=True)[0])
+    assert "holds no results" in complaint("report", str(tmp_path / "a"))
+    assert "there already" in complaint("sim", "--games", "1", "--results", str(files["two"]))
+
+
+# --- figures ----------------------------------------------------------------------------------------------
+
+
+def test_figures_of_a_simulation(files: dict[str, Path]) -> None:
+    sample = read_sample(files["mixed"])
+    figures = figures_of(sample)
+    points = [result.points for result in sample.results]
+    assert figures.games == 12
+    assert figures.points.mean == pytest.approx(statistics.fmean(p for one in points for p in one))
+    assert sum(share.rate for share in figures.seats) == pytest.approx(1)
+    assert sum(sum(three) for three in figures.sources.values()) == pytest.approx(figures.points.mean)
+    assert sum(figures.distributions["random"].values()) == 24
+    assert sum(figures.lengths.values()) == 12
+    assert [one.type for one in figures.majorities] == list(sample.rules.tiles.types)
+    assert [one.points[2] for one in figures.majorities] == [16, 17, 18, 19, 20, 21]  # A-52: alone, the first place
+    assert [one.category for one in figures.borders] == ["wall"]
+    assert figures.borders[0].margin > 0  # a longer wall wins
+    assert json.loads(json.dumps(figures.as_dict()))["games"] == 12
+
+
+def test_dirk_is_no_player(files: dict[str, Path]) -> None:
+    figures = figures_of(read_sample(files["two"]))
+    assert len(figures.seats) == 2
+    assert len(figures.borders[0].edges) == 3
+
+
+def test_small_reckonings() -> None:
+    assert alone((3, 3, 1)) is None
+    assert alone((0, 0, 0)) is None
+    assert alone((1, 4, 1)) == 1
+    assert margins((10, 30, 20)) == [-20, 10, -10]
+    assert slope([(0, 1), (1, 3), (2, 5)]) == 2
+    assert slope([(1, 1), (1, 3)]) == 0
+    assert Share.of(0, 0) == Share(0.0, 0.0, 1.0, 0)
+    assert ticks(0, 10) == [0, 2, 4, 6, 8, 10]
+    assert ticks(-0.2, 0.5) == pytest.approx([-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    assert all(2 <= len(ticks(0, width / 7)) <= 9 for width in range(1, 5000, 13))
+
+
+# --- the page ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_in_every_language(files: dict[str, Path], language: str) -> None:
+    written = Page(language).write([figures_of(read_sample(file)) for file in files.values()])
+    assert f'<html lang="{language}">' in written
+    assert "http" not in re.sub(r"http-equiv", "", written)  # it loads nothing
+    drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
+    assert len(drawings) == 1 + 3 * 4 + 2  # the comparison; four of each sample; ratings where bots differ
+    for drawing in drawings:
+        ET.fromstring(drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '))
+        assert not re.search(r"\bnan\b", drawing)
+
+
+def test_trouble_is_told_and_names_are_escaped() -> None:
+    result = Result(0, 0, ("<b>", "random"), (0, 70, 3), 300, 40, (Fault(0, 3, "time"),))
+    sample = Sample("x", Setup(players=2), "1", (result,))
+    written = Page("en").write([figures_of(sample)])
+    assert "Faults of programs from outside: 1." in written
+    assert "&lt;b&gt;" in written
+    assert "<b>" not in written
+
+
+def test_the_command(files: dict[str, Path], tmp_path: Path) -> None:
+    html, parquet = tmp_path / "r.html", tmp_path / "r.parquet"
+    arguments = ("report", *map(str, files.values()), "--html", str(html), "--parquet", str(parquet))
+    told = answer(*arguments)
+    assert [sample["games"] for sample in told["samples"]] == [12, 6, 8]
+    assert told["written"] == [str(html), str(parquet)]
+    text = shown(*arguments, "--language", "fr")
+    assert "Échantillon" in text
+    assert 'lang="fr"' in html.read_text("utf-8")
+
+
+# --- Parquet ----------------------------------------------------------------------------------------------
+
+
+def test_parquet_has_a_row_for_each_seat(files: dict[str, Path], tmp_path: Path) -> None:
+    samples = [read_sample(files["mixed"]), read_sample(files["two"])]
+    assert write_parquet(samples, tmp_path / "a") == 12 * 3 + 6 * 2
+    rows = pq.read_table(tmp_path / "a").to_pylist()
+    assert len(rows) == 48
+    for row in rows:
+        sources = [value for name, value in row.items() if name.endswith("_points") and value is not None]
+        assert sum(sources) == row["points"]
+    assert sum(row["win"] for row in rows) == pytest.approx(18)
+    assert {row["bot"] for row in rows} == {"novice", "random"}
+
+
+def test_without_the_extra_it_says_what_to_install(
+    files: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(MissingExtra, match=r"alhambra\[lab\]"):
+        write_parquet([read_sample(files["two"])], tmp_path / "a")
+
+
+# --- studies ----------------------------------------------------------------------------------------------
+
+
+def test_a_study_plays_its_samples_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    two = Setup(players=2)
+    study = Study("x", 3, {"a": Match(two, ("random",), "1"), "b": Schedule(two, ("random", "novice"), (), "1")})
+    work = Work(study, tmp_path / "out")
+    playing = work.play()
+    next(playing)
+    playing.close()  # type: ignore[attr-defined]
+    assert len(list(work.play())) == work.total == 3 + 4
+    before = [sample.results for sample in work.samples()]
+    assert len(list(Work(study, tmp_path / "out").play())) == 7
+    assert [sample.results for sample in work.samples()] == before
+
+
+def test_every_study_can_be_made_and_is_asked_in_words() -> None:
+    told = answer("study")
+    assert list(told["studies"]) == list(STUDIES)
+    assert all(STUDIES[name]().name == name for name in STUDIES)
+
+
+def test_the_command_runs_a_study(tmp_path: Path) -> None:
+    told = answer("study", "points", "--games", "2", "--workers", "1", "--out", str(tmp_path / "s"))
+    assert [sample["name"] for sample in told["samples"]] == ["greedy", "novice", "random"]
+    assert (tmp_path / "s/report.html").exists()
+    assert "the studies are seats" in complaint("study", "love")
+
+
+@pytest.mark.parametrize("name", ["report", "study"])
+def test_every_option_is_explained(name: str) -> None:
+    options = set(re.findall(r"--[a-z-]+", shown(name, "--help"))) - {"--help"}
+    assert options
+    assert {option for option in options if f"{option}`" not in TEXT and f"{option} " not in TEXT} == set()
+
+
+def test_a_record_has_the_same_points_as_the_result() -> None:
+    match = Match(Setup(players=2), ("random",), "5")
+    played, record = record_game(match, 0)
+    assert tuple(played.scores) == record.result
+    assert played.sheet == play_game(match, 0).sheet
