@@ -9,12 +9,12 @@ difference now and on
 the tiles that will still be bought before that scoring.
 """
 
-from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.weights import Weights
 from alhambra.engine.agenda import ACT, seat_of, step_of
@@ -29,16 +29,6 @@ from alhambra.engine.purse import size, worth
 from alhambra.engine.scoring import buildings
 
 TILES_PER_CARD: Final = 0.45  # so many tiles are bought while one card is drawn
-STEP: Final = 16.0  # entries of the table per unit
-MIDDLE: Final[i64] = 160
-
-
-def _logistic(x: float) -> float:
-    return 1.0 / (1.0 + exp(-x))
-
-
-# Probability of being ahead, by difference over spread: a table, because it is looked up so often.
-AHEAD: Final = vec[float]([_logistic(1.7 * (i - 160) / 16.0) for i in range(321)])
 
 
 def reachable(amount: i64) -> i64:
@@ -53,21 +43,13 @@ def reachable(amount: i64) -> i64:
     return sums
 
 
-class Outlook:
+class Outlook(Race):
     """The rest of the game as it looks from a seat."""
 
     def __init__(self, game: Game, seat: i64, weights: Weights) -> None:
+        super().__init__(game, weights)
         self.seat = seat
-        self.weights = weights
-        self.types: i64 = len(game.rules.tiles.types)
-        self.parties = game.rules.parties
-        self.until = vec[float]([0.0, 0.0, 0.0])  # tiles still bought before each scoring
-        self.slope = vec[float]()  # [scoring][type]: table steps per building of difference
-        self.chance = vec[float]()  # [scoring][type]: of getting one at all
-        self.pays = vec[float]()  # [scoring][type][place]
         self.look_ahead(game)
-        self.counts = vec[float]([0.0] * (self.parties * self.types))
-        self.totals = vec[float]([0.0] * self.parties)
         self.left: float = self.until[2]
         self.fixed = vec[float]([0.0] * self.parties)  # what the others have besides majorities
         self.gain = vec[float]([0.0] * (self.types + 1))
@@ -94,25 +76,23 @@ class Outlook:
         for r in range(2):
             tiles = cards_until(game, r) * TILES_PER_CARD
             self.until[r] = tiles if tiles < bag else bag
+        built = self.all_built(game)
         for r in range(3):
             for k in range(self.types):
-                self.look_at(game, r, k, unseen[k] / (bag + 1.0))
+                coming: float = self.until[r] * (unseen[k] / (bag + 1.0))
+                self.expect_tiles(r * self.types + k, coming)
+                self.expect_pay(game, r, k, i64(coming + built[k]))
 
-    def look_at(self, game: Game, r: i64, k: i64, share: float) -> None:
-        """One type in one scoring."""
-        coming: float = self.until[r] * share  # tiles of the type bought by anybody until then
-        each: float = coming / float(self.parties)
-        spread: float = 0.3 + self.weights.spread * sqrt(2.0 * each)
-        self.slope = append(self.slope, STEP / spread)
-        self.chance = append(self.chance, 1.0 - exp(-each))
-        visible: float = coming
+    def all_built(self, game: Game) -> vec[float]:
+        """Buildings to be seen, by type."""
+        total = vec[float]([0.0] * self.types)
         party: i64
+        k: i64
         for party in range(self.parties):
-            visible += float(buildings(game, party)[k])
-        pays = game.rules.category_owners[k].pays(r, k, i64(visible))
-        place: i64
-        for place in range(3):
-            self.pays = append(self.pays, float(pays[place]) if place < len(pays) else 0.0)
+            counted = buildings(game, party)
+            for k in range(self.types):
+                total[k] += float(counted[k])
+        return total
 
     def hold_fixed(self, game: Game) -> None:
         """What the other seats have besides majorities; it stays as it is while this seat acts."""
@@ -132,23 +112,6 @@ class Outlook:
                 self.rival_gain[p * (self.types + 1) + k] = gained
                 if p == self.seat:
                     self.gain[k] = gained
-
-    def gain_of(self, game: Game, p: i64, k: i64) -> float:
-        """Points that one more building of a type would gain for a player."""
-        before: float = self.points_for(game, p, k)
-        self.counts[p * self.types + k] += 1.0
-        after: float = self.points_for(game, p, k)
-        self.counts[p * self.types + k] -= 1.0
-        return after - before
-
-    def points_for(self, game: Game, p: i64, k: i64) -> float:
-        """Points of a player for one type in the scorings to come."""
-        self.totals[p] = 0.0
-        r: i64
-        for r in range(3):
-            if game.scored >> r & 1 == 0:
-                self.race_for(r * self.types + k, k)
-        return self.totals[p]
 
     # --- for every position -----------------------------------------------------------------------------
 
@@ -203,47 +166,6 @@ class Outlook:
             if k < self.types:
                 share: float = self.weights.bought if is_finished(game, tile) else self.weights.site
                 self.counts[self.seat * self.types + k] += share
-
-    def race(self, game: Game) -> None:
-        """Points from majorities in the scorings to come, into `totals`."""
-        types = self.types
-        parties = self.parties
-        p: i64
-        r: i64
-        k: i64
-        for p in range(parties):
-            self.totals[p] = 0.0
-        for r in range(3):
-            if game.scored >> r & 1 == 0:
-                for k in range(types):
-                    self.race_for(r * types + k, k)
-
-    def race_for(self, at: i64, k: i64) -> None:
-        """One type in one scoring: for each party the chances of the places, and their points."""
-        types = self.types
-        parties = self.parties
-        counts = self.counts
-        slope: float = self.slope[at]
-        first: float = self.pays[at * 3]
-        second: float = self.pays[at * 3 + 1]
-        third: float = self.pays[at * 3 + 2]
-        p: i64
-        q: i64
-        for p in range(parties):
-            mine: float = counts[p * types + k]
-            none_above: float = 1.0
-            one_above: float = 0.0
-            two_above: float = 0.0
-            for q in range(parties):
-                if q != p:
-                    i: i64 = MIDDLE + i64((counts[q * types + k] - mine) * slope)
-                    i = 0 if i < 0 else (320 if i > 320 else i)
-                    ahead: float = AHEAD[i]
-                    two_above = two_above * (1.0 - ahead) + one_above * ahead
-                    one_above = one_above * (1.0 - ahead) + none_above * ahead
-                    none_above = none_above * (1.0 - ahead)
-            points: float = first * none_above + second * one_above + third * two_above
-            self.totals[p] += points if mine > 0.5 else points * self.chance[at]
 
     def possessions(self, game: Game, party: i64) -> float:
         """Walls and money of a player."""

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.thinking import ThinkingBot, Thought
-from alhambra.bots.turn_search import Line, TurnSearch
+from alhambra.bots.turn_search import Line, TurnSearch, mean
 from alhambra.engine.view import View
 
-ENDS: Final = 12  # lines in the running at first
-STAGES: Final = 4  # after each but the last half of them are dropped
-ROUNDS: Final = 2  # rounds of turns that a line is played on for
-PLAYOUTS: Final = 200  # where no budget is given
+ENDS: Final = 10  # lines in the running at first
+ROUNDS: Final = 4  # rounds of turns that a line is played on for
+PRIOR: Final = 8.0  # worlds for which the search's own value of a line counts
+PLAYOUTS: Final = 1000  # where no budget is given
 
 
 class MasterBot(ThinkingBot):
@@ -36,10 +36,11 @@ class MasterBot(ThinkingBot):
         search.run(world, options)
         thought = Thought(world, search.outlook, view.rules.players * ROUNDS, search.ends)
         lines = search.ends
-        for stage in range(STAGES):
+        stages = halvings(len(lines))
+        for stage in range(stages):
             if one_first(lines):
                 break
-            clock = Clock(budget, began, stage + 1)
+            clock = Clock(budget, began, stage + 1, stages)
             while not clock.is_out(len(lines)):
                 thought.play_on(lines, luck.next_below(1 << 20))
             lines = better_half(lines)
@@ -50,10 +51,10 @@ class MasterBot(ThinkingBot):
 class Clock:
     """The share of a budget that may be used up to the end of a stage."""
 
-    def __init__(self, budget: Budget, began: float, stage: int) -> None:
-        self.seconds: float = budget.seconds * stage / STAGES
+    def __init__(self, budget: Budget, began: float, stage: int, stages: int) -> None:
+        self.seconds: float = budget.seconds * stage / stages
         self.began = began
-        self.playouts: int = 0 if budget.seconds > 0.0 else (budget.playouts or PLAYOUTS) // STAGES
+        self.playouts: int = 0 if budget.seconds > 0.0 else (budget.playouts or PLAYOUTS) // stages
         self.played: int = 0
 
     def is_out(self, lines: int) -> bool:
@@ -64,15 +65,23 @@ class Clock:
         return self.played > max(self.playouts, lines)
 
 
+def halvings(lines: int) -> int:
+    """How often so many lines are halved until one is left."""
+    return (lines - 1).bit_length()
+
+
 def one_first(lines: list[Line]) -> bool:
     """Do all lines begin with the same action?"""
     return all([line.first == lines[0].first for line in lines])
 
 
 def better_half(lines: list[Line]) -> list[Line]:
-    """The better half of the lines, best first; as they were where time was too short to look at any."""
+    """The better half of the lines, best first; as they were where time was too short to look at any.
+
+    A line that few worlds have been played for is judged by the search's own value too.
+    """
     if lines[0].worlds == 0:
         return lines
-    seen = [line for line in lines if line.worlds > 0]
-    seen.sort(key=lambda line: -line.mean())
-    return seen[: (len(seen) + 1) // 2]
+    offset: float = mean([line.mean() - line.value for line in lines])
+    kept = sorted(lines, key=lambda line: -line.estimate(offset, PRIOR))
+    return kept[: (len(lines) + 1) // 2]

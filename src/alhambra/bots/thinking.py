@@ -9,9 +9,11 @@ from alhambra.bots.advice import SHOWN, Advice, ranked
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.components import parts_of
 from alhambra.bots.evaluation import Outlook
+from alhambra.bots.playout import Playout
 from alhambra.bots.reasons import reasons_for
-from alhambra.bots.turn_search import Line, TurnSearch, play_on
+from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.bots.weights import Weights, tuned
+from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
 from alhambra.engine.view import View
 
@@ -28,12 +30,18 @@ class Thought:
         self.lines = lines
         self.best = lines[0]
         self.seeds: list[i64] = []
+        self.playout = Playout(world, outlook.weights)
 
     def play_on(self, lines: list[Line], seed: i64) -> None:
-        """Play lines on in one more world."""
+        """Play lines on in one more world; they are compared in worlds with equal seeds."""
         self.seeds.append(seed)
         for line in lines:
-            play_on(line, self.outlook.seat, self.turns, self.outlook.weights, seed)
+            self.play(line, seed)
+
+    def play(self, line: Line, seed: i64) -> None:
+        """Play one line on."""
+        seat = self.outlook.seat
+        line.add(self.playout.value(line.known(seat), seat, self.turns, Fast(seed)))
 
     def by_first(self) -> dict[int, Line]:
         """The lines that there are, one for each first action: the chosen one, or the best."""
@@ -85,7 +93,7 @@ class ThinkingBot(Bot):
         seeds = thought.seeds[:COMPARED] or [luck.next_below(1 << 20) for _ in range(COMPARED)]
         for line in lines.values():
             for seed in seeds if line.worlds == 0 else []:
-                play_on(line, view.viewer, thought.turns, self.weights, seed)
+                thought.play(line, seed)
         best = thought.best
         return {first: best.mean() - line.less_than(best) for first, line in lines.items()}
 

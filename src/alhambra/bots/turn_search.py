@@ -7,10 +7,8 @@ from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
-from alhambra.bots.rollout import roll_out
-from alhambra.bots.weights import Weights
-from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
+from alhambra.engine.view import View
 
 BEAM: Final = 6  # lines kept at every depth
 DEPTH: Final = 12  # decisions looked ahead, at most
@@ -27,10 +25,27 @@ class Line:
         self.total: float = 0.0  # of the worlds in which it was played on
         self.worlds: i64 = 0
         self.results: list[float] = []  # in each of them
+        self.view: View | None = None
+
+    def known(self, seat: i64) -> View:
+        """Where it leads, as far as its player knows: made once, because many worlds are sampled from it."""
+        if self.view is None:
+            self.view = self.game.view(seat)
+        return self.view
+
+    def add(self, result: float) -> None:
+        """It was played on in one more world."""
+        self.total += result
+        self.worlds += 1
+        self.results.append(result)
 
     def mean(self) -> float:
         """Its mean value in the worlds it was played on in."""
         return self.total / float(self.worlds)
+
+    def estimate(self, offset: float, prior: float) -> float:
+        """Its mean, the search's own value (in the worlds higher by `offset`) counting like so many worlds."""
+        return (self.total + prior * (self.value + offset)) / (float(self.worlds) + prior)
 
     def less_than(self, other: "Line") -> float:
         """How much less it is worth than another in the worlds in which both were played on."""
@@ -90,11 +105,3 @@ def distinct(lines: list[Line], most: int) -> list[Line]:
 def mean(values: list[float]) -> float:
     """Their mean."""
     return sum(values) / len(values)
-
-
-def play_on(line: Line, seat: i64, turns: i64, weights: Weights, seed: i64) -> None:
-    """Play a line on in one more world; lines are compared in worlds with equal seeds."""
-    result: float = roll_out(line.game, seat, turns, weights, Fast(seed))
-    line.total += result
-    line.worlds += 1
-    line.results.append(result)

@@ -12,8 +12,9 @@ def unseen_prices(game: Game) -> vec[float]:
     table = game.rules.tiles
     out = vec[float]([0.0] * 20)
     for bag in game.bags:
+        share: float = 1.0 / float(len(game.bags) * max(1, len(bag)))
         for tile in bag:
-            out[table.price[tile]] += 1.0 / float(len(game.bags) * len(bag))
+            out[table.price[tile]] += share
     return out
 
 

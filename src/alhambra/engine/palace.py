@@ -70,7 +70,9 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def fitting(self, c: i64, layer: i64) -> i64:
         """The set of border patterns of a layer that may be built on the empty cell c (A-31 … A-34)."""
-        return FITTING[i64(self.edge[c])] if NO_HOLE[i64(self.ring[c])] != 0 else 0
+        if NO_HOLE[i64(self.ring[c])] == 0:  # no conditional expression: compiled, it would make a Python number of it
+            return 0
+        return FITTING[i64(self.edge[c])]
 
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         """Find the empty cells where one of the border patterns may be built; returns how many were found.
@@ -161,7 +163,9 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def stretch_edges(self, c: i64, which: i64) -> i64:
         """Sides of the tile on c whose border is OUTER (or in CONTACT with another layer)."""
-        return self.border[i64(self.grid[c])] & ~i64(self.edge[c]) & 15 if which == OUTER else 0
+        if which != OUTER:
+            return 0
+        return self.border[i64(self.grid[c])] & ~i64(self.edge[c]) & 15
 
     def longest_stretch(self, layer: i64, which: i64) -> i64:
         """Edges in the longest connected stretch of border on the outline of one layer."""

@@ -1,0 +1,218 @@
+"""Playouts: a line played on by a quick policy, much like the greedy one, that copies no positions."""
+
+from mypy_extensions import i64
+
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.glance import UNKNOWN, Glance
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.policy import greedy_code
+from alhambra.bots.weights import Weights
+from alhambra.engine import turn
+from alhambra.engine.agenda import ACT, AWARD, seat_of, step_of
+from alhambra.engine.cards import MONEY
+from alhambra.engine.chance import Fast
+from alhambra.engine.codes import (
+    ADD,
+    AMOUNT,
+    BUY,
+    CARD_BITS,
+    KIND,
+    OPTION,
+    PASS,
+    PLACE,
+    REMOVE,
+    RESERVE,
+    SWAP,
+    TAKE,
+    TILE,
+    Codes,
+)
+from alhambra.engine.game import Game
+from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.payment import paid
+from alhambra.engine.purse import CURRENCY, one_card
+from alhambra.engine.redesign import list_spots, of_layer, patterns_of
+from alhambra.engine.view import View
+
+
+class Playout:
+    """Plays games on, for every seat as well as a glance can tell."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        self.weights = weights
+        self.glance = Glance(game, weights)
+        self.codes = Codes()
+        self.is_open = len(game.rules.offering) == 0 and len(game.rules.freeing) == 0  # no actions but the kernel's
+        self.palace: float = UNKNOWN  # the worth of the seat's palace, reckoned when it is asked for
+        self.outlook: Outlook | None = None  # the same
+        self.base: float = 0.0  # the value of the position before the action
+
+    def value(self, known: View, seat: i64, turns: i64, luck: Fast) -> float:
+        """The value for a seat after so many more turns of a world that agrees with what is known."""
+        game = known.sample(luck)
+        self.glance.begin(game)
+        stop: i64 = game.turns + turns
+        turn.advance(game)
+        while not game.is_over and game.turns <= stop:
+            game.play(self.choice(game))
+        return Outlook(game, seat, self.weights).value(game)
+
+    def choice(self, game: Game) -> i64:
+        """A good action for whoever acts. Rebuilding is left out unless there is nothing else to do."""
+        entry = game.top()
+        step = step_of(entry)
+        if step > AWARD:
+            return greedy_code(game, self.weights)
+        self.list_options(game, step, seat_of(entry))
+        codes = self.codes
+        if codes.size == 0:
+            return greedy_code(game, self.weights)
+        if codes.size == 1:
+            return codes.items[0]
+        return self.best(game, seat_of(entry), step == ACT)
+
+    # --- options ----------------------------------------------------------------------------------------
+
+    def list_options(self, game: Game, step: i64, seat: i64) -> None:
+        """What may be done, without removing and swapping."""
+        codes = self.codes
+        codes.size = 0
+        if step == ACT and self.is_open:
+            codes.extend(game.takes)
+            turn.offer_purchases(game, seat, codes)
+            self.list_additions(game, seat)
+            if game.extra:
+                codes.add(PASS)
+            return
+        listed = game.list_codes()
+        i: i64
+        for i in range(listed.size):
+            code: i64 = listed.items[i]
+            kind: i64 = code >> KIND << KIND
+            if kind != REMOVE and kind != SWAP:
+                codes.add(code)
+
+    def list_additions(self, game: Game, seat: i64) -> None:
+        """Tiles of the reserve that may be built (A-20)."""
+        reserve = game.seats[seat].reserve
+        if len(reserve) == 0:
+            return
+        palace = game.seats[seat].palace
+        layer: i64
+        for layer in range(palace.layers):
+            tiles = reserve if palace.layers == 1 else of_layer(reserve, palace, layer)
+            list_spots(palace, palace.find_spots(layer, patterns_of(tiles, palace)), tiles, ADD, self.codes)
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def best(self, game: Game, seat: i64, acts: bool) -> i64:
+        """The option that changes most for the better."""
+        self.glance.look(game, seat, acts)
+        self.outlook = None
+        self.palace = UNKNOWN
+        best: i64 = self.codes.items[0]
+        best_value: float = -10000.0
+        i: i64
+        for i in range(self.codes.size):
+            code: i64 = self.codes.items[i]
+            value: float = self.change(game, seat, code) if is_plain(game, code) else self.tried(game, seat, code)
+            if value > best_value:
+                best, best_value = code, value
+        return best
+
+    def change(self, game: Game, seat: i64, code: i64) -> float:
+        """What a plain action changes."""
+        kind: i64 = code >> KIND << KIND
+        if kind == TAKE:
+            return self.taken(game, seat, code)
+        if kind == BUY:
+            return self.bought(game, seat, code)
+        if kind == RESERVE:
+            return self.stored(game, code)
+        return 0.0 if kind == PASS else self.built(game, seat, code)
+
+    def tried(self, game: Game, seat: i64, code: i64) -> float:
+        """What any other action changes: it is tried out on a copy."""
+        outlook = self.outlook
+        if outlook is None:
+            outlook = Outlook(game, seat, self.weights)
+            self.outlook = outlook
+            self.base = outlook.value(game) - outlook.again(game)
+        trial = game.clone()
+        play_own(trial, code)
+        return outlook.after(trial, code) - self.base
+
+    def taken(self, game: Game, seat: i64, code: i64) -> float:
+        """What taking money changes."""
+        glance = self.glance
+        total: float = 0.0
+        currency: i64
+        for currency in range(4):
+            more: i64 = 0
+            left: i64 = code & 0xFFFFFFF
+            while left != 0:
+                card: i64 = (left & 127) - 1
+                if card // 9 == currency:
+                    more += one_card(card % 9 + 1)
+                left >>= CARD_BITS
+            if more != 0:
+                total += glance.purse(game, currency, game.seats[seat].money[currency] + more, -1)
+                total -= glance.purses[currency]
+        return total
+
+    def bought(self, game: Game, seat: i64, code: i64) -> float:
+        """What a purchase changes."""
+        glance = self.glance
+        table = game.rules.tiles
+        tile: i64 = code >> TILE & 1023
+        place: i64 = 0
+        while game.market[place] != tile:
+            place += 1
+        currency: i64 = code >> CURRENCY & 3
+        money: i64 = game.seats[seat].money[currency]
+        value: float = glance.purse(game, currency, money - (code & AMOUNT), place)
+        value -= glance.purses[currency]
+        value += glance.threat[place] + glance.majority(game, table.counted[tile], self.weights.bought)
+        return value + self.weights.action if paid(code) == table.price[tile] else value
+
+    def built(self, game: Game, seat: i64, code: i64) -> float:
+        """What building a tile changes."""
+        glance = self.glance
+        palace = game.seats[seat].palace
+        tile: i64 = code >> TILE & 1023
+        k: i64 = game.rules.tiles.counted[tile]
+        if self.palace == UNKNOWN:
+            self.palace = glance.palace(game)
+        value: float = -self.palace
+        if code >> KIND << KIND == PLACE:
+            value += glance.majority(game, k, 1.0 - self.weights.bought)
+        else:
+            value += glance.majority(game, k, 1.0) - self.weights.reserve * glance.own_gain(game, k)
+        palace.lay(code & 65535, tile)
+        value += glance.palace(game)
+        palace.take(code & 65535)
+        return value
+
+    def stored(self, game: Game, code: i64) -> float:
+        """What putting a tile into the reserve changes."""
+        k: i64 = game.rules.tiles.counted[code >> TILE & 1023]
+        gain = self.glance.own_gain(game, k)
+        return self.glance.majority(game, k, -self.weights.bought) + self.weights.reserve * gain
+
+
+def is_plain(game: Game, code: i64) -> bool:
+    """Is it an action of the kernel to which no module adds anything?"""
+    kind: i64 = code >> KIND << KIND
+    if kind == TAKE:
+        left: i64 = code & 0xFFFFFFF
+        while left != 0:
+            if (left & 127) > MONEY:
+                return False
+            left >>= CARD_BITS
+        return True
+    if kind == BUY:
+        return code >> OPTION & 63 == 0
+    if kind == PLACE or kind == RESERVE or kind == ADD:
+        tile: i64 = code >> TILE & 1023
+        return game.rules.tiles.counted[tile] == game.rules.tiles.type[tile] and is_finished(game, tile)
+    return kind == PASS
