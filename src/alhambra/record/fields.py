@@ -8,7 +8,7 @@ from alhambra.engine.setup import Setup
 from alhambra.record.record import DEAL, FORMAT_VERSION, NOBODY, Record, Step
 from alhambra.record.setup_text import is_number
 
-NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]{0,30}")
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,30}")
 PLAYER: Final = re.compile(r"Player[1-9]")
 HEXADECIMAL: Final = re.compile(r"(?:[0-9a-f]{2})*")
 OURS: Final = {

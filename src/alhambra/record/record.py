@@ -30,8 +30,9 @@ class Step:
 class Record:
     """A game from the deal on, as far as it was played.
 
-    `commitment` is the SHA-256 of the key that all chance came from, `key` the key itself, only when the game is over:
-    both as hexadecimal digits. `result` are the points per party, empty while the game is played.
+    `commitment` is the SHA-256 of the key that all chance came from (of a server's game: of its secret, see
+    `fairness`), `key` the key itself, only when the game is over: both as hexadecimal digits. `result` are the points
+    per party, empty while the game is played.
     """
 
     setup: Setup

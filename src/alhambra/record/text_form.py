@@ -19,7 +19,7 @@ from alhambra.engine.errors import InvalidNotation
 from alhambra.record.fields import checked, header_fields, record_of
 from alhambra.record.record import DEAL, NOBODY, Record, Step
 
-HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
+HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9-]*) "((?:[^"\\]|\\.)*)"\]')
 COMMENT: Final = re.compile(r"\{((?:[^}\\]|\\.)*)\}", re.DOTALL)
 MARK: Final = re.compile(r"\{([0-9]+)\}")  # stands for a comment that was taken out
 STEP: Final = re.compile(r"([0-9]{1,6})\. (?:([1-9]) ([^>{}]+?)|" + DEAL + r")(?: > ([^>{}]+))?")

@@ -8,6 +8,7 @@ from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import RULES_VERSION
+from alhambra.record.fairness import SECRET, unfair
 from alhambra.record.record import Record, commitment_to
 from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.texts.catalogue import catalogue
@@ -49,7 +50,7 @@ class Verdict:
 
 def verify(record: Record) -> Verdict:
     """Check everything that a record says: commitment, shuffles, seats, actions, result."""
-    findings = [Finding(None, refusal) for refusal in [broken_commitment(record), other_components(record)] if refusal]
+    findings = [Finding(None, refusal) for refusal in [*broken_promises(record), *other_components(record)]]
     if any(finding.refusal.key == "record-components" for finding in findings):
         return Verdict(findings)
     is_current = record.rules == RULES_VERSION
@@ -74,18 +75,20 @@ def played(record: Record, is_current: bool) -> Game:
     return game
 
 
-def other_components(record: Record) -> Refusal | None:
+def other_components(record: Record) -> list[Refusal]:
     """Was it played with other component data than those in use?"""
     is_same = record.headers.get("Components", "") == components_digest()
-    return None if is_same else Refusal("", "record-components")
+    return [] if is_same else [Refusal("", "record-components")]
 
 
-def broken_commitment(record: Record) -> Refusal | None:
-    """Is the key another one than that which was promised?"""
+def broken_promises(record: Record) -> list[Refusal]:
+    """Is the key, or what it was made of, another one than that which was promised?"""
+    if SECRET in record.headers:
+        return unfair(record)
     if not record.key or not record.commitment:
-        return None
+        return []
     found = commitment_to(bytes.fromhex(record.key))
-    return None if found == record.commitment else Refusal("", "record-commitment", {"found": found})
+    return [] if found == record.commitment else [Refusal("", "record-commitment", {"found": found})]
 
 
 def wrong_end(record: Record, game: Game) -> list[Finding]:

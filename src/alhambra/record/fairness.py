@@ -1,0 +1,95 @@
+"""Chance that nobody could choose: the key of a game from a server's secret and a number of every player's.
+
+The server is bound by the SHA-256 of its secret (the record's commitment), every player by that of a nonce. The key is
+HMAC-SHA256 with the secret as key over all nonces, in the order of the seats. A nonce that the server gave, for a bot
+or for somebody who did not answer, binds nobody and is marked. All are 32 bytes, written as hexadecimal digits.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from alhambra.engine.refusal import Refusal
+from alhambra.record.record import Record
+
+SECRET: Final = "Secret"
+NONCES: Final = "Nonces"
+NONCE_COMMITMENTS: Final = "Nonce-Commitments"
+SERVER_NONCES: Final = "Server-Nonces"
+DIGITS: Final = re.compile("[0-9a-f]{64}")
+
+
+def commitment(number: str) -> str:
+    """What may be shown of a secret or nonce, and binds whoever shows it."""
+    return hashlib.sha256(bytes.fromhex(number)).hexdigest()
+
+
+def chance_key(secret: str, nonces: Iterable[str]) -> bytes:
+    """The key that all chance of a game comes from."""
+    return hmac.digest(bytes.fromhex(secret), b"".join(bytes.fromhex(nonce) for nonce in nonces), "sha256")
+
+
+def fairness_headers(
+    secret: str, nonces: Sequence[str], commitments: Sequence[str], from_server: Iterable[int]
+) -> dict[str, str]:
+    """The headers of a record by which all of this can be checked; seats are counted from 0, commitments may be ""."""
+    given = ",".join(str(seat + 1) for seat in sorted(from_server))
+    headers = {SECRET: secret, NONCES: ",".join(nonces), NONCE_COMMITMENTS: ",".join(commitments)}
+    return headers | ({SERVER_NONCES: given} if given else {})
+
+
+def unfair(record: Record) -> list[Refusal]:
+    """What is wrong with the secret, the nonces and the key that was made of them; nothing where there is no secret."""
+    if SECRET not in record.headers:
+        return []
+    if wrong := unreadable(record):
+        return [wrong]
+    secret, nonces = record.headers[SECRET], listed(record, NONCES)
+    refusals = broken_nonces(record, nonces)
+    found = commitment(secret)
+    if record.commitment and record.commitment != found:
+        refusals.append(Refusal("", "record-secret", {"found": found}))
+    key = chance_key(secret, nonces).hex()
+    if record.key and record.key != key:
+        refusals.append(Refusal("", "record-key", {"expected": key}))
+    return refusals
+
+
+def broken_nonces(record: Record, nonces: list[str]) -> list[Refusal]:
+    """Players' nonces that are not those which were promised."""
+    from_server = listed(record, SERVER_NONCES)
+    promised = listed(record, NONCE_COMMITMENTS)
+    return [
+        Refusal("", "record-nonce", {"seat": seat})
+        for seat, (nonce, digest) in enumerate(zip(nonces, promised, strict=True), 1)
+        if str(seat) not in from_server and commitment(nonce) != digest
+    ]
+
+
+def unreadable(record: Record) -> Refusal | None:
+    """The first of the headers that does not look as it must."""
+    players = record.setup.players
+    seats = [str(seat) for seat in range(1, players + 1)]
+    are_right = {
+        SECRET: bool(DIGITS.fullmatch(record.headers[SECRET])),
+        NONCES: are_numbers(listed(record, NONCES), players),
+        NONCE_COMMITMENTS: are_numbers(listed(record, NONCE_COMMITMENTS), players, may_miss=True),
+        SERVER_NONCES: all(seat in seats for seat in listed(record, SERVER_NONCES)),
+    }
+    for header, is_right in are_right.items():
+        if not is_right:
+            return Refusal("", "record-header", {"header": header, "text": record.headers.get(header, "")})
+    return None
+
+
+def are_numbers(words: list[str], count: int, may_miss: bool = False) -> bool:
+    """Are they so many numbers of 32 bytes?"""
+    return len(words) == count and all(DIGITS.fullmatch(word) or (may_miss and not word) for word in words)
+
+
+def listed(record: Record, header: str) -> list[str]:
+    """The values in a header."""
+    text = record.headers.get(header, "")
+    return text.split(",") if text else []
