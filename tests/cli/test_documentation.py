@@ -21,7 +21,10 @@ def test_the_examples_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             assert shown(*shlex.split(example)), example
 
 
-@pytest.mark.parametrize("name", ["sim", "arena", "perft", "bench", "rules", "replay", "verify"])
+@pytest.mark.parametrize(
+    "name",
+    ["sim", "arena", "perft", "bench", "rules", "replay", "verify", "advise", "report", "study", "play", "serve"],
+)
 def test_every_option_is_explained(name: str) -> None:
     options = set(re.findall(r"--[a-z-]+", shown(name, "--help"))) - {"--help"}
     assert options

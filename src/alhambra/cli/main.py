@@ -6,7 +6,7 @@ import typer
 
 import alhambra
 from alhambra import build
-from alhambra.cli import arena, bench, perft, replay, rules, sim, verify
+from alhambra.cli import admin, advise, arena, bench, perft, play, replay, report, rules, serve, sim, study, verify
 from alhambra.cli.failures import Commands
 from alhambra.cli.language import LanguageOption, explained
 from alhambra.cli.output import JsonOption, print_json, print_text
@@ -31,9 +31,10 @@ def start(
         print_text(context.get_help())
 
 
-for command in (sim, arena, perft, bench, rules, replay, verify):
+for command in (play, serve, sim, arena, report, study, perft, bench, rules, replay, verify, advise):
     name = command.__name__.rpartition(".")[2]
     app.command(name, help=explained(name))(command.command)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -1,0 +1,74 @@
+"""`alhambra play`: a server on this machine, and a browser in front of it."""
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from alhambra.cli.language import LanguageOption, explained, say
+from alhambra.cli.output import JsonOption, print_json, print_text
+from alhambra.cli.serving import read_settings, run_server
+
+if TYPE_CHECKING:
+    from alhambra.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"
+HERE = "127.0.0.1"
+
+
+def command(
+    lan: Annotated[bool, typer.Option("--lan", help=explained("play-lan"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=explained("play-no-browser"))] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, show_default=False, help=explained("play-port"))] = 0,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=explained("play-data"))] = None,
+    json: JsonOption = False,
+    _language: LanguageOption = None,
+) -> None:
+    """Serve on a free port, and open the browser there."""
+    settings = home_settings(lan, port, data)
+    if address := running_already(settings):
+        opened(address, lan, no_browser, json)
+        return
+    run_server(settings, lambda address: opened(address, lan, no_browser, json))
+
+
+def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
+    """A quiet server with its database in a folder of the user; settings for sites do not count here."""
+    from alhambra.server.settings import Settings  # noqa: PLC0415
+
+    flags = {"host": EVERYWHERE if lan else HERE, "port": port, "data": data, "log_level": "warning"}
+    settings = read_settings(flags)
+    kept = {name: getattr(settings, name) for name in ("host", "port", "data", "workers", "log_level")}
+    return Settings.read(kept, environment={})
+
+
+def running_already(settings: "Settings") -> str:
+    """The address of a server that has the same database; "" if there is none."""
+    from alhambra.server.serving import database_file  # noqa: PLC0415
+    from alhambra.server.sole import AlreadyRunning, Sole  # noqa: PLC0415
+
+    try:
+        Sole(database_file(settings)).close()
+    except AlreadyRunning as running:
+        return running.address
+    return ""
+
+
+def opened(address: str, lan: bool, no_browser: bool, as_json: bool) -> None:
+    """Say where it is, and show it."""
+    from alhambra.server.serving import in_the_network  # noqa: PLC0415
+
+    others = in_the_network(urlsplit(address).port or 80) if lan else None
+    if as_json:
+        print_json({"address": address, "lan": others})
+    else:
+        print_text(say("play-address", address=address))
+        if lan:
+            print_text(say("play-lan", address=others) if others else say("play-no-lan"))
+        print_text(say("play-stop"))
+    sys.stdout.flush()  # it goes on running, and whoever reads a pipe wants to know now
+    if not no_browser:
+        webbrowser.open(address)

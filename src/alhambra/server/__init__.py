@@ -1,0 +1,1 @@
+"""The game server: tables, people, clocks, storage and the protocol."""

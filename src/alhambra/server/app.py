@@ -1,0 +1,47 @@
+"""The application: every route, the client's files, and what is in front of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.staticfiles import StaticFiles
+
+import alhambra
+from alhambra.server import answering, lobby, metrics, people_routes, replays, sets, socket
+from alhambra.server.security import Security
+from alhambra.server.settings import Settings
+from alhambra.server.site import Site
+
+
+def client_folder() -> Path:
+    """Where the built browser client lies; a plain page stands in for it until it is built."""
+    folder = Path(str(resources.files("alhambra.server"))) / "client"
+    return folder if (folder / "index.html").exists() else folder.with_name("plain")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await app.state.site.start()
+        yield
+        await app.state.site.stop()
+
+    app = FastAPI(
+        title="Alhambra",
+        version=alhambra.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.site = Site(settings)
+    answering.install(app)
+    for part in (people_routes, sets, lobby, replays, socket, metrics):
+        app.include_router(part.router)
+    app.mount("/", StaticFiles(directory=client_folder(), html=True, check_dir=False), "client")
+    app.add_middleware(Security, settings=settings)
+    return app

@@ -1,0 +1,67 @@
+"""The database: SQLite in a file, or PostgreSQL, by the same code."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from alhambra.server.schema import metadata
+
+
+class Database:
+    """Connections to one database. `begin` is a transaction: it is on the disk when the block is left."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = opened(url)
+        # SQLite has one writer at a time: waiting here is cheaper than its busy loop.
+        self._writer = asyncio.Lock() if self.is_sqlite else None
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Is it a file of its own?"""
+        return self.engine.dialect.name == "sqlite"
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def create(self) -> None:
+        """Make the tables that are missing."""
+        async with self.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def opened(url: str) -> AsyncEngine:
+    """The engine of a database URL."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers beside a writer, and nothing acknowledged that is not on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

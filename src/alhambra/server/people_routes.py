@@ -1,0 +1,232 @@
+"""The requests about people: who am I, accounts, tokens, ratings."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from alhambra.server import leaving, standings
+from alhambra.server.listing import tables_of
+from alhambra.server.people import COOKIE, Person, Token, secret_of
+from alhambra.server.refusing import Refused
+from alhambra.server.site import Site
+
+YEAR = 365 * 24 * 3600
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class Body(BaseModel):
+    """What a request brings; an unknown field is an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Names(Body):
+    """A name, and the language of a person."""
+
+    name: str = Field(max_length=200)
+    language: str = Field("en", max_length=8)
+
+
+class Credentials(Body):
+    """A name and a password."""
+
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=400)
+
+
+class SignIn(Body):
+    """A name with a password, or with the recovery code and a new password."""
+
+    name: str = Field(max_length=200)
+    password: str = Field("", max_length=400)
+    recovery: str = Field("", max_length=100)
+    new_password: str = Field("", max_length=400)
+
+
+class Label(Body):
+    """What a token is for."""
+
+    label: str = Field("", max_length=60)
+
+
+class Webhook(Body):
+    """An address on the web."""
+
+    url: str = Field(max_length=500)
+
+
+def site_of(request: Request) -> Site:
+    """The site that a request came to."""
+    site: Site = request.app.state.site
+    return site
+
+
+async def somebody(request: Request) -> Person:
+    """The person behind a request; Refused if nobody is known."""
+    person = await site_of(request).people.of(request)
+    if person is None:
+        raise Refused("who-are-you", 401)
+    return person
+
+
+async def in_browser(request: Request) -> Person:
+    """The same, but not by a token: a program cannot take its person's account over."""
+    person = await somebody(request)
+    if person.is_program:
+        raise Refused("not-by-token", 403)
+    return person
+
+
+Here = Annotated[Site, Depends(site_of)]
+MeInBrowser = Annotated[Person, Depends(in_browser)]
+
+
+def set_cookie(response: Response, site: Site, secret: str) -> None:
+    """Give the browser its secret."""
+    secure = site.settings.secure_cookies
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
+def drop_cookie(response: Response, site: Site) -> None:
+    """Take it back."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=site.settings.secure_cookies)
+
+
+async def described(site: Site, person: Person) -> dict[str, Any]:
+    """What a person sees of itself."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "kind": "account" if person.is_account else "guest",
+        "language": person.language,
+        "webhook": person.webhook,
+        "tables": await tables_of(site, person, person.language),
+    }
+
+
+def show_anew(site: Site, person: Person) -> None:
+    """The name of a person has changed: the tables in memory read it anew."""
+    for number, table in site.tables.live.items():
+        if any(seat.person == person.id for seat in table.seats):
+            site.tables.heard(number)
+
+
+@router.get("/me")
+async def get_me(request: Request, site: Here) -> dict[str, Any] | None:
+    """Who am I? Null for somebody who is not known yet: that is no mistake, and browsers would report it as one."""
+    person = await site.people.of(request)
+    return await described(site, person) if person else None
+
+
+@router.post("/me")
+async def post_me(request: Request, response: Response, names: Names, site: Here) -> dict[str, Any]:
+    """Make a guest, or rename whoever is here."""
+    person = await site.people.of(request)
+    if person is None:
+        person, secret = await site.people.guest(names.name, names.language)
+        set_cookie(response, site, secret)
+    elif person.is_program:
+        raise Refused("not-by-token", 403)
+    else:
+        person = await site.people.rename(person, names.name, names.language)
+        show_anew(site, person)
+    return await described(site, person)
+
+
+@router.delete("/me")
+async def delete_me(response: Response, site: Here, me: MeInBrowser) -> dict[str, bool]:
+    """Forget me."""
+    await leaving.forget(site.database, me)
+    show_anew(site, me)
+    drop_cookie(response, site)
+    return {"ok": True}
+
+
+@router.get("/me/data")
+async def get_data(site: Here, me: MeInBrowser) -> dict[str, Any]:
+    """Everything that is stored about me."""
+    return await leaving.data_of(site.database, me)
+
+
+@router.put("/me/webhook")
+async def put_webhook(webhook: Webhook, site: Here, me: MeInBrowser) -> dict[str, str]:
+    """Where a word is sent when it is my turn; "" for nowhere."""
+    return {"url": (await site.people.set_webhook(me, webhook.url)).webhook}
+
+
+@router.get("/me/tokens")
+async def get_tokens(site: Here, me: MeInBrowser) -> list[dict[str, Any]]:
+    """My tokens for programs."""
+    return [told(token) for token in await site.people.tokens(me)]
+
+
+@router.post("/me/tokens")
+async def post_token(label: Label, site: Here, me: MeInBrowser) -> dict[str, Any]:
+    """A new token, which is shown only now."""
+    token = await site.people.new_token(me, label.label)
+    return told(token) | {"token": token.secret}
+
+
+@router.delete("/me/tokens/{token_id}")
+async def delete_token(token_id: str, site: Here, me: MeInBrowser) -> dict[str, bool]:
+    """A token is worth nothing any more."""
+    await site.people.revoke(me, token_id)
+    return {"ok": True}
+
+
+def told(token: Token) -> dict[str, Any]:
+    """A token without its secret."""
+    return {"id": token.id, "label": token.label, "created": token.created}
+
+
+@router.post("/account")
+async def post_account(credentials: Credentials, site: Here, me: MeInBrowser) -> dict[str, str]:
+    """Turn a guest into an account."""
+    _, recovery = await site.people.become_account(me, credentials.name, credentials.password)
+    return {"recovery": recovery}
+
+
+@router.post("/session")
+async def post_session(response: Response, sign_in: SignIn, site: Here) -> dict[str, Any]:
+    """Sign in, by a password or by the recovery code."""
+    extra: dict[str, Any] = {}
+    if sign_in.recovery:
+        wanted = sign_in.new_password or sign_in.password
+        person, secret, extra["recovery"] = await site.people.recover(sign_in.name, sign_in.recovery, wanted)
+    else:
+        person, secret = await site.people.sign_in(sign_in.name, sign_in.password)
+    set_cookie(response, site, secret)
+    return await described(site, person) | extra
+
+
+@router.delete("/session")
+async def delete_session(request: Request, response: Response, site: Here) -> dict[str, bool]:
+    """Sign out."""
+    await site.people.sign_out(secret_of(request))
+    drop_cookie(response, site)
+    return {"ok": True}
+
+
+@router.get("/people/{name}")
+async def get_person(request: Request, name: str, site: Here) -> dict[str, Any]:
+    """Ratings and finished games of an account."""
+    person = await site.people.by_account(name)
+    if person is None:
+        raise Refused("no-person", 404)
+    me = await site.people.of(request)
+    own = me is not None and me.id == person.id
+    return {
+        "name": person.name,
+        "ratings": await standings.ratings_of_person(site.database, person),
+        "games": await standings.finished_games(site.database, person, own),
+    }
+
+
+@router.get("/ratings")
+async def get_ratings(
+    site: Here, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
+) -> list[dict[str, Any]]:
+    """The table of ratings of a game."""
+    return await standings.ratings_of_game(site.database, game)

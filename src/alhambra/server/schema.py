@@ -1,0 +1,136 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+The truth of a game is the append-only log `step`: its primary key (table, number) is what correctness rests on. What
+else is here is about people, seats and what was said.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),  # the name to sign in with, folded; None for guests
+    Column("password", String(200)),  # argon2
+    Column("recovery", String(200)),  # argon2
+    Column("language", String(8), nullable=False, default="en"),
+    Column("webhook", String(500), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("is_muted", Boolean, nullable=False, default=False),
+    Column("is_banned", Boolean, nullable=False, default=False),
+    Column("is_deleted", Boolean, nullable=False, default=False),
+)
+
+# A secret that somebody is known by: a browser's cookie or a program's token. Only its SHA-256 is kept.
+secret = Table(
+    "secret",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # "browser" or "token"
+    Column("label", String(60), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("setup", String(200), nullable=False),  # its text form
+    Column("rules", String(20), nullable=False),  # the version of the rules it is played by
+    Column("options", Text, nullable=False),  # JSON
+    Column("host", String(32), ForeignKey("person.id"), nullable=False),
+    Column("phase", String(12), nullable=False, index=True),  # gathering, dealing, playing, over, aborted
+    Column("invitation", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),  # the server's part of chance; shown when the game is over
+    Column("key", String(64), nullable=False, default=""),  # what all chance comes from, once it is dealt
+    Column("origin", Text, nullable=False, default=""),  # a position or record that it goes on from, "" for a deal
+    Column("result", Text, nullable=False, default=""),  # JSON: points per party
+    Column("winners", Text, nullable=False, default=""),  # JSON: seats
+    Column("rematch", String(16), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+    Column("is_rated", Boolean, nullable=False, default=False),
+    Column("has_counted", Boolean, nullable=False, default=False),  # have the ratings been moved by it?
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, local, bot
+    Column("person", String(32), ForeignKey("person.id"), index=True),  # for "local" whose device it is
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(40), nullable=False, default=""),  # of a bot's seat, or one that plays for somebody who left
+    Column("nonce_commitment", String(64), nullable=False, default=""),
+    Column("nonce", String(64), nullable=False, default=""),
+    Column("from_server", Boolean, nullable=False, default=False),
+    Column("has_resigned", Boolean, nullable=False, default=False),
+    Column("wants_abort", Boolean, nullable=False, default=False),
+    Column("orders", Text, nullable=False, default="{}"),  # JSON: window → answer
+)
+
+step = Table(
+    "step",
+    metadata,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # deal, action, window, undo, resign, timeout, abort
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),  # notation; of an undo the number of the step taken back
+    Column("draws", Text, nullable=False, default=""),
+    Column("message", String(100)),  # person and id of the message it came by, so that a repetition is known
+    Column("at", Float, nullable=False),
+    Column("left", Text, nullable=False, default=""),  # JSON: the clocks after it
+    UniqueConstraint("game", "message"),
+)
+
+# Answers in a window for several people, until it is their turn to count. Nobody else sees them.
+answer = Table(
+    "answer",
+    metadata,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("window", Integer, primary_key=True),  # the number of the step that opened it
+    Column("seat", Integer, primary_key=True),
+    Column("action", String(200), nullable=False),
+    Column("message", String(100)),  # person and id of the message it came by
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(500), nullable=False),
+    Column("message", String(100)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "message"),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),  # alhambra, granada, combined
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False, default=0),
+    Column("updated", Float, nullable=False),
+)

@@ -1,0 +1,74 @@
+"""Everything that one server process consists of, started and stopped together."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from alhambra.server import wire
+from alhambra.server.bot_runner import BotRunner
+from alhambra.server.database import Database
+from alhambra.server.hooks import Hooks
+from alhambra.server.live import LiveTable
+from alhambra.server.metrics import Metrics
+from alhambra.server.migrate import migrate
+from alhambra.server.peers import peers_of
+from alhambra.server.people import People
+from alhambra.server.settings import Settings
+from alhambra.server.tables import Tables
+from alhambra.texts.catalogue import catalogue
+
+
+class Site:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.people = People(self.database, settings.private_webhooks)
+        self.peers = peers_of(self.database)
+        self.bots = BotRunner(settings.workers)
+        self.metrics = Metrics(self)
+        self.hooks = Hooks(settings, self.metrics)
+        self.tables = Tables(self)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Ready to serve when this returns."""
+        await migrate(self.database)
+        await self.bots.start()
+        await self.hooks.start()
+        await self.peers.start(self.tables.heard, self.tables.met)
+        await self.tables.start()
+
+    async def stop(self) -> None:
+        """Everything that was acknowledged is on the disk already."""
+        await self.tables.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.bots.stop()
+        await self.hooks.stop()
+        await self.peers.stop()
+        await self.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def tell_others(self, connection: AsyncConnection, game_id: str) -> None:
+        """Tell the other processes that a table has changed."""
+        await self.peers.tell(connection, game_id)
+
+    async def remind(self, table: LiveTable, person_id: str) -> None:
+        """It is somebody's turn who is not looking: say so at their other tables, and where they asked for it."""
+        for other in self.tables.live.values():
+            for viewer in other.viewers if other is not table else ():
+                if viewer.person is not None and viewer.person.id == person_id:
+                    text = catalogue(viewer.language).text("table-your-turn")
+                    viewer.send(wire.Notice("your-turn", text, table.id))
+        person = await self.people.by_id(person_id)
+        if person is not None and person.webhook:
+            self.hooks.turn(person, table.id)

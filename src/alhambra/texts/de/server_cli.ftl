@@ -1,0 +1,103 @@
+### Die Befehlszeile: play, serve, admin.
+
+## Hilfe: play
+
+cli-help-play = Im Browser spielen: startet einen Server auf diesem Rechner und öffnet ihn.
+cli-help-play-lan = Andere im selben Netz können mitspielen; auch ihre Adresse wird genannt.
+cli-help-play-no-browser = Den Browser nicht öffnen, nur die Adresse nennen.
+cli-help-play-port = Der Port; sonst ein freier.
+cli-help-play-data = Der Ordner für die Partien; sonst der Datenordner des Benutzers.
+
+## Hilfe: serve
+
+cli-help-serve = Einen Server für eine Seite betreiben.
+cli-help-serve-host = Die Adresse, auf der er lauscht (127.0.0.1).
+cli-help-serve-port = Der Port (8000); 0 nimmt einen freien.
+cli-help-serve-database = sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME; sonst SQLite im Datenordner.
+cli-help-serve-data = Der Datenordner; sonst der des Benutzers.
+cli-help-serve-settings = Eine TOML-Datei mit Einstellungen; Umgebung und Optionen gehen vor.
+cli-help-serve-hosts = Die Namen, auf die der Server hört; sonst auf alle.
+cli-help-serve-origins = Herkünfte (Origin), die neben der eigenen erlaubt sind.
+cli-help-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
+cli-help-serve-metrics-from = Wer /metrics lesen darf (nur dieser Rechner).
+cli-help-serve-address = Wie man die Seite erreicht, für Verweise in Benachrichtigungen.
+cli-help-serve-workers = Prozesse für Bots; sonst einer für jeden Kern außer einem.
+cli-help-serve-log-level = Wie viel protokolliert wird.
+cli-help-serve-log-format = Für Menschen oder für Programme.
+cli-help-serve-secure-cookies = Cookies nur über HTTPS.
+cli-help-serve-private-webhooks = Webhooks dürfen in private Netze führen.
+cli-help-serve-idle-days = Tische, die so viele Tage niemand angerührt hat, werden geschlossen (14).
+
+## Hilfe: admin
+
+cli-help-admin = Eine Seite verwalten: Personen, Tische, Sicherungen.
+cli-help-admin-who = Der Name eines Kontos oder die Nummer einer Person.
+cli-help-admin-new = Der neue Name.
+cli-help-admin-table = Die Nummer des Tisches.
+cli-help-admin-file = Die Datei der Sicherung.
+cli-help-admin-search = Nur Namen, die das enthalten.
+cli-help-admin-all = Auch beendete Tische.
+cli-help-admin-mute = Jemand darf nicht mehr schreiben.
+cli-help-admin-unmute = Jemand darf wieder schreiben.
+cli-help-admin-ban = Jemand wird nicht mehr eingelassen.
+cli-help-admin-unban = Jemand wird wieder eingelassen.
+cli-help-admin-rename = Jemandem einen anderen Namen geben.
+cli-help-admin-close-table = Eine Partie ohne Ergebnis beenden.
+cli-help-admin-people = Die Personen auflisten.
+cli-help-admin-tables = Die Tische auflisten.
+cli-help-admin-backup = Alles in eine Datei schreiben, während der Server läuft.
+cli-help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
+
+## Antworten
+
+cli-serving = Der Server läuft: { $address }
+cli-play-address = Hier wird gespielt: { $address }
+cli-play-lan = Andere in Ihrem Netz: { $address }
+cli-play-no-lan = Es wurde kein Netz gefunden, aus dem andere kommen könnten.
+cli-play-stop = Strg+C beendet es; die Partien bleiben erhalten.
+cli-play-again = Es läuft schon: { $address }
+cli-admin-mute = { $name } darf nicht mehr schreiben.
+cli-admin-unmute = { $name } darf wieder schreiben.
+cli-admin-ban = { $name } ist ausgeschlossen.
+cli-admin-unban = { $name } wird wieder eingelassen.
+cli-admin-rename = Der neue Name ist { $name }.
+cli-admin-close-table = Tisch { $table } ist geschlossen.
+cli-admin-backup = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} geschrieben.
+cli-admin-restore = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} wiederhergestellt.
+
+## Überschriften von Tabellen
+
+cli-admin-person = Name
+cli-admin-id = Nummer
+cli-admin-kind = Art
+cli-admin-kind-guest = Gast
+cli-admin-kind-account = Konto
+cli-admin-since = Seit
+cli-admin-flags = Vermerke
+cli-admin-is-muted = stumm
+cli-admin-is-banned = ausgeschlossen
+cli-admin-seats = Plätze
+cli-admin-number = Nummer
+cli-admin-phase = Phase
+cli-admin-played = Gespielt wird
+cli-admin-who = Spieler
+cli-admin-touched = Zuletzt berührt
+
+## Fehler
+
+cli-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein: { $reason }.
+cli-already-running = Auf dieser Datenbank läuft schon ein Server: { $address }
+cli-cannot-listen = Auf { $address } lässt sich nicht lauschen: { $reason }. Bitte einen anderen Port wählen.
+cli-no-postgres = PostgreSQL braucht das Paket asyncpg: pip install „alhambra[postgres]“.
+cli-no-database = Die Datenbank lässt sich nicht benutzen: { $reason }
+cli-refused = { $line }
+cli-backup-nothing-there = Es gibt keine Datenbank, die zu sichern wäre.
+cli-backup-not-empty = Die Datenbank ist nicht leer: Bitte in eine neue wiederherstellen.
+cli-backup-damaged = Die Sicherung ist beschädigt oder keine.
+cli-backup-unknown-format = Die Sicherung stammt von einer neueren Version.

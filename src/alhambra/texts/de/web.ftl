@@ -1,0 +1,150 @@
+### Der Browser-Client: Rahmen und Tisch.
+
+## Frame
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-lobby = Spielen
+web-nav-new = Neuer Tisch
+web-nav-join = An einen Tisch setzen
+web-nav-records = Partien
+web-nav-replay = Nachspielen
+web-nav-whatif = Was wäre wenn?
+web-nav-ratings = Rangliste
+web-nav-person = Spieler
+web-nav-account = Wer bin ich?
+web-nav-rules = Regeln
+web-nav-tutorial = Lernen
+web-nav-settings = Einstellungen
+web-nav-table = Tisch
+web-no-page = Diese Seite gibt es nicht
+
+## Playing
+
+web-your-turn = Sie sind am Zug
+web-connecting = Verbinde …
+web-no-table = Der Tisch antwortet nicht.
+web-offline = Keine Verbindung. Neuer Versuch …
+web-offline-waiting = Keine Verbindung. Ihr Zug ist gemerkt und wird gesendet.
+web-can-pay = Sie können dieses Plättchen bezahlen
+web-can-pay-exactly = Sie können dieses Plättchen passend bezahlen
+web-can-take = Sie können sie nehmen
+web-exact = passend
+web-loses = verliert { $number }
+web-sum = Summe { $number }
+web-special = besondere
+web-take-sum = { $number } nehmen
+web-pay-site = als Baustelle:
+web-pay-vizier = mit dem Wesir:
+web-pay-finish = fertigstellen:
+web-turn-to = Wenden: { $tile }
+web-choose-cell = { $count ->
+    [one] wählen Sie das Feld
+   *[other] wählen Sie eines von { $count } Feldern
+}
+web-effect-wall = Mauer { $number }
+web-effect-gain = Punkte der nächsten Wertung { $number }
+web-no-money = Sie haben kein Geld dieser Währung: { $currency }.
+web-empty = leer
+web-hand-empty = Keine Karten
+web-confirm = Bestätigen
+web-back = Zurück
+web-cancel = Abbrechen
+web-close = Schließen
+web-undo = Schritt zurück
+web-restart = Zug neu beginnen
+web-hint = Tipp
+web-thinking = Denkt nach …
+web-do-it = Ausführen
+web-go = Hingehen
+web-order = Nie fragen ({ $window })
+
+## Seeing
+
+web-palace-own = Ihre Alhambra
+web-palace-of = Die Alhambra von { $name }
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-fit = Alles zeigen
+web-standings = Stand
+web-category = Was gewertet wird
+web-pays = bringt
+web-left = Plättchen im Beutel
+web-left-short = Beutel
+web-projection = nächste Wertung
+web-score = Punkte
+web-total = Summe
+web-sheets = Wertungen
+web-no-scoring = Es gab noch keine Wertung.
+web-result = Das Ergebnis
+web-graph = Punkte nach jeder Wertung
+web-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+web-log = Verlauf
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-bot = Bot { $name }
+web-away = nicht verbunden
+web-resigned = hat aufgegeben
+web-days = T
+web-hours = Std
+
+## Around the game
+
+web-menu = Menü
+web-menu-table = Dieser Tisch
+web-download = Partie speichern
+web-rematch = Noch einmal
+web-rematch-same = Noch einmal, gleiche Karten
+web-rematch-go = Zur nächsten Partie
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben
+web-abort = Abbruch ohne Ergebnis vorschlagen
+web-abort-back = Vorschlag zum Abbruch zurückziehen
+web-abort-proposed = Vorschlag von { $name }: die Partie ohne Ergebnis beenden.
+web-agree = Zustimmen
+web-aborted = Die Partie wurde ohne Ergebnis beendet.
+web-cover = Meine Karten verdecken
+web-text-mode = Textmodus, für Bildschirmleser
+web-aids = Mehrheiten, Aussichten und Wirkungen zeigen
+web-sound = Ein Ton, wenn ich dran bin
+web-shortcuts = Einzelne Tasten als Kürzel
+web-confirming = Vor dem Ende meines Zuges fragen
+web-confirm-always = immer
+web-confirm-timer = einige Sekunden lang
+web-confirm-never = nie
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-keys = Tasten
+web-key-m = zum Bauhof
+web-key-d = zur Auslage
+web-key-h = zu dem, was möglich ist
+web-key-p = zur Alhambra; Pfeile bewegen
+web-key-o = zu den Spielern
+web-key-l = zum Verlauf
+web-key-u = Schritt zurück
+web-key-i = Tipp
+web-key-slash = eine Aktion tippen
+web-key-escape = Auswahl aufheben
+web-fairness = Fairness
+web-commitment = Festlegung des Servers:
+web-secret = Ihr Geheimnis, nun offen:
+web-curtain = Geben Sie das Gerät an { $name }
+web-curtain-here = Ich bin { $name }
+web-curtain-who = Wer sieht seine Karten an?
+web-dealing = Die Karten werden ausgeteilt
+
+## Text mode
+
+web-text-decision = Was zu entscheiden ist
+web-text-type = Tippen Sie eine Aktion
+web-text-options = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}

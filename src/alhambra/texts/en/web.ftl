@@ -1,0 +1,150 @@
+### The browser client: its frame and the table.
+
+## Frame
+
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-lobby = Play
+web-nav-new = New table
+web-nav-join = Join a table
+web-nav-records = Records
+web-nav-replay = Replay
+web-nav-whatif = What if?
+web-nav-ratings = Ratings
+web-nav-person = Player
+web-nav-account = Who am I?
+web-nav-rules = Rules
+web-nav-tutorial = Learn
+web-nav-settings = Settings
+web-nav-table = Table
+web-no-page = There is no such page
+
+## Playing
+
+web-your-turn = Your turn
+web-connecting = Connecting …
+web-no-table = The table does not answer.
+web-offline = No connection. Trying again …
+web-offline-waiting = No connection. Your move is kept and will be sent.
+web-can-pay = You can pay this tile
+web-can-pay-exactly = You can pay this tile exactly
+web-can-take = You can take it
+web-exact = exact
+web-loses = loses { $number }
+web-sum = sum { $number }
+web-special = special
+web-take-sum = take { $number }
+web-pay-site = as a building site:
+web-pay-vizier = with the vizier:
+web-pay-finish = finish it:
+web-turn-to = Turn over: { $tile }
+web-choose-cell = { $count ->
+    [one] choose the cell
+   *[other] choose one of { $count } cells
+}
+web-effect-wall = wall { $number }
+web-effect-gain = points in the next scoring { $number }
+web-no-money = You have no money of this currency: { $currency }.
+web-empty = empty
+web-hand-empty = No cards
+web-confirm = Confirm
+web-back = Back
+web-cancel = Cancel
+web-close = Close
+web-undo = Step back
+web-restart = Restart the turn
+web-hint = Hint
+web-thinking = Thinking …
+web-do-it = Do it
+web-go = Go there
+web-order = Never ask me ({ $window })
+
+## Seeing
+
+web-palace-own = Your palace
+web-palace-of = The palace of { $name }
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-fit = Show everything
+web-standings = Standings
+web-category = What is scored
+web-pays = pays
+web-left = Tiles left in the bag
+web-left-short = bag
+web-projection = next scoring
+web-score = points
+web-total = Total
+web-sheets = Scorings
+web-no-scoring = There has been no scoring yet.
+web-result = The result
+web-graph = Points after each scoring
+web-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-bot = bot { $name }
+web-away = not connected
+web-resigned = has resigned
+web-days = d
+web-hours = h
+
+## Around the game
+
+web-menu = Menu
+web-menu-table = This table
+web-download = Save the record
+web-rematch = Play again
+web-rematch-same = Again with the same deal
+web-rematch-go = To the next game
+web-resign = Resign
+web-resign-sure = Really resign
+web-abort = Propose to end without a result
+web-abort-back = Take the proposal to end back
+web-abort-proposed = { $name } proposes to end the game without a result.
+web-agree = Agree
+web-aborted = The game was ended without a result.
+web-cover = Cover my cards
+web-text-mode = Text mode, for screen readers
+web-aids = Show majorities, projections and effects
+web-sound = A sound when it is my turn
+web-shortcuts = Single keys as shortcuts
+web-confirming = Ask before my turn ends
+web-confirm-always = always
+web-confirm-timer = for a few seconds
+web-confirm-never = never
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-keys = Keys
+web-key-m = to the building market
+web-key-d = to the money display
+web-key-h = to what can be done
+web-key-p = to the palace; arrows move
+web-key-o = to the players
+web-key-l = to the log
+web-key-u = step back
+web-key-i = hint
+web-key-slash = type an action
+web-key-escape = drop what is chosen
+web-fairness = Fairness
+web-commitment = Commitment of the server:
+web-secret = Its secret, now open:
+web-curtain = Hand the device to { $name }
+web-curtain-here = I am { $name }
+web-curtain-who = Who looks at the cards?
+web-dealing = The cards are being dealt
+
+## Text mode
+
+web-text-decision = What is to be decided
+web-text-type = Type an action
+web-text-options = { $count ->
+    [one] One option
+   *[other] { $count } options
+}

@@ -1,0 +1,432 @@
+### The pages around the game: lobby, new table, joining, records, replay, people, settings, rules, tutorial.
+
+## Shared
+
+web-pages-cancel = Cancel
+web-pages-copy = Copy
+web-pages-copied = Copied.
+web-pages-saved = Saved.
+web-pages-loading = One moment …
+web-pages-no-answer = The server does not answer. Is the network there?
+web-pages-guest = Guest { $number }
+web-rated = Rated
+web-pages-seat-open = free seat
+web-pages-seat-bot = bot
+web-pages-seat-local = on this device
+web-pages-seat-you = you
+web-phase-gathering = waiting for players
+web-phase-dealing = being dealt
+web-phase-playing = being played
+web-phase-over = finished
+web-phase-aborted = broken off
+web-count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+## Lobby
+
+web-lobby-title = Build your own Alhambra
+web-lobby-lead = Gardens, towers and arcades, four currencies and one long wall. Play against bots, with friends at one table, or across the network.
+web-lobby-play-now = Play now
+web-lobby-game = Game
+web-lobby-opponents = Opponents
+web-lobby-players = Players
+web-lobby-new = New table …
+web-lobby-learn = Learn the game
+web-lobby-mine = Your games
+web-lobby-my-turn = your turn
+web-lobby-none-mine = No game is going on. One click starts one.
+web-lobby-open = Open tables
+web-lobby-none-open = Nobody is looking for players at the moment.
+web-lobby-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+web-lobby-invited = Have you been invited?
+web-lobby-invited-example = Paste the link here
+web-lobby-invited-wrong = This is not the link of a table.
+web-lobby-join = Join
+web-lobby-records = Finished games
+web-lobby-all-records = All records, and files to load
+
+## A new table
+
+web-new-lead = Choose what is played, who plays, and how.
+web-new-what = What is played
+web-new-who = Who plays
+web-new-how = How it is played
+web-new-edition = Edition
+web-new-modules = Modules
+web-new-more = More about it
+web-new-explain-game = How { $game } is played
+web-new-not-with = Not with “{ $game }”.
+web-new-seat = Seat { $number }
+web-new-seat-person = Somebody I invite
+web-new-seat-local = Somebody on this device
+web-new-seat-bot = A bot
+web-new-seat-person-about = Stays free until somebody takes it.
+web-new-seat-name = Name of player { $number }
+web-new-seat-which = Bot in seat { $number }
+web-new-up = Move seat { $number } up
+web-new-down = Move seat { $number } down
+web-new-ages = The youngest begins a tie
+web-new-ages-label = Ages in the order of the seats
+web-new-ages-about = Only decides who begins if two players have equally many cards of equal value (A-5).
+web-new-clock = Time for thinking
+web-clock-none = No clock
+web-clock-none-about = Take your time.
+web-clock-fischer = Minutes
+web-clock-fischer-about = Some minutes for the game, and seconds more with every turn.
+web-clock-days = Days
+web-clock-days-about = Days for every turn; you need not be there at the same time.
+web-clock-fischer-words = { $minutes } min and { $seconds } s more a turn
+web-clock-days-words = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+web-new-minutes = Minutes
+web-new-increment = Seconds more a turn
+web-new-days = Days a turn
+web-new-window = Seconds to answer
+web-new-window-about = When several are asked at once (viziers, bonus cards), silence means no after this time.
+web-new-private = Private table
+web-new-private-about = Only those who have the link can see it.
+web-new-aids = With aids
+web-new-no-aids = Without aids
+web-new-aids-about = Standings, points to be expected, hints of a bot.
+web-new-undo = Steps can be taken back
+web-new-no-undo = Steps cannot be taken back
+web-new-undo-about = As long as nothing new has been seen and nobody else has acted.
+web-new-takeover = A bot goes on when the time is up
+web-new-takeover-about = Otherwise whoever runs out of time has lost.
+web-new-rated-about = Counts for the ratings of all accounts at the table.
+web-new-rated-guest = For accounts only. You can make yours under your name.
+web-new-open = Open the table
+web-new-deal = Deal the cards
+
+## Games and modules explained
+
+web-explain-alhambra = In your turn you take money, buy a building in the currency of its slot, or redesign your palace. Whoever pays exactly may act again. Three times it is reckoned who has the most of each of six building types, and how long everybody’s outer wall is. About an hour for three.
+web-explain-granada = The same actions, but every tile has two faces with different buildings: you buy one and may build the other for a fee. Moats replace walls, and a majority is worth the more, the more of its type has been built by all.
+web-explain-combined = Palace and city grow side by side from one market with two tiles in each slot. They may touch only where a wall meets a moat, and where the two run together each edge is worth 2 points more. A long game: reckon with two hours.
+web-explain-vizier = Once between any two turns your vizier may buy a tile for you, if you pay exactly. Then he rests until you spend an action on waking him. Keeps everybody awake in the turns of the others.
+web-explain-exchange = Six cards come up among the money, each with two currencies. Whoever holds one may mix these two once when buying: good for exact payments.
+web-explain-bonus = You are dealt secret cards, each for one of the ten tiles without a wall. If you build that very tile you may show the card, and it counts as one more building.
+web-explain-huts = Huts are free: taking one is an action. In a scoring it counts as many buildings as it has neighbours of its colour without a wall in between. Nobody owns more than three.
+web-explain-sites = You may buy any tile for half its price, but then it is only a building site, to be finished for the full price in a currency that you chose in secret. What is unfinished at the end costs you all money of that currency.
+
+## Joining
+
+web-join-host = { $name } has opened this table.
+web-join-seats = Seats
+web-join-sit = Sit down here
+web-join-local = Somebody on this device
+web-join-bot = A bot
+web-join-leave = Stand up
+web-join-clear = Clear
+web-join-start = Deal the cards
+web-join-waiting = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-join-ready = Everybody is here. { $name } can deal the cards.
+web-join-invite = Invite others
+web-join-invite-about = Send this link, or let them scan the code.
+web-join-link = Link of this table
+web-join-qr = The link of this table as a QR code
+web-join-home = This link works on this device only. For others, open the page by the address of this computer in your network.
+web-join-options = How it is played
+web-join-rules = Read the rules
+
+## Records
+
+web-records-lead = Every finished game can be played again step by step, analysed and continued differently.
+web-records-load = Open a file
+web-records-file = A record (.alh)
+web-records-file-about = You can also drop it here.
+web-records-own = Your finished games
+web-records-none = You have not finished a game yet.
+
+## Replay
+
+web-replay-deal = The cards are dealt.
+web-replay-controls = Steps and points
+web-replay-graph = Points as the game went on
+web-replay-slider = Step
+web-replay-steps = Steps of the game
+web-replay-first = To the deal
+web-replay-turn-back = One turn back
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-turn-forward = One turn forward
+web-replay-last = To the end
+web-replay-keys = Keys: ← → a step, with Shift a turn
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-see = See the cards of
+web-replay-see-all = nobody
+web-replay-share = Share
+web-replay-link = Link to this step
+web-replay-file = This game comes from a file: pass the file on.
+web-replay-download = Download the record
+web-replay-sheets = Score sheet
+web-whatif-about = Play on from this position against bots. What nobody could know is dealt anew.
+web-whatif-seat = Play as
+web-analysis = Analysis
+web-analysis-about = A bot looks at every move and says what it would have done, and how many points the difference is worth.
+web-analysis-bot = Who analyses
+web-analysis-start = Analyse
+web-analysis-progress = { $done } of { $of } moves
+web-analysis-none = The bot found no move that cost a point or more.
+web-analysis-largest = The largest mistakes
+
+## Fairness
+
+web-fair = Was it dealt fairly?
+web-fair-about = Your browser reckons everything itself, from the record alone; nobody has to be believed.
+web-fair-check = Check it
+web-fair-yes = Yes: everything that can be checked is right.
+web-fair-no = No: something is not right.
+web-fair-unknown = The record does not say where chance came from, so there is nothing to check.
+web-fair-no-record = This record cannot be read.
+web-fair-is-yes = right
+web-fair-is-no = wrong
+web-fair-is-unknown = not known
+web-fair-commitment = The server’s secret is the one it was bound to before the deal.
+web-fair-nonces = The players’ numbers are those they were bound to.
+web-fair-own = The number this browser gave is among them.
+web-fair-key = The key of all chance was made of the secret and these numbers.
+web-fair-shuffles = Every card and tile came as this key shuffles them.
+web-fair-draws = { $count } draws from { $supplies } supplies were compared.
+web-fair-difference = Step { $step }: the key gives { $expected }, the record says { $found }.
+
+## Ratings and people
+
+web-ratings-lead = Who is how strong, from all rated games.
+web-ratings-rank = Rank
+web-ratings-name = Name
+web-ratings-value = Rating
+web-ratings-range = Probably between
+web-ratings-games = Games
+web-ratings-none = Nobody has played a rated game yet.
+web-ratings-about = 100 points more mean winning about 64 of 100 games between two. The more games, the narrower the range.
+web-person-unrated = No rated games yet.
+web-person-games = Finished games
+web-person-no-games = No finished games yet.
+web-person-won = won
+
+## Account
+
+web-account-lead-guest = You are a guest: this browser knows you, nobody else does. That is enough to play.
+web-account-lead-account = You have an account and can sign in anywhere.
+web-account-who = Your name
+web-account-name = Others see you as
+web-account-name-guest = Guests can share a name; accounts cannot.
+web-account-name-account = This is also the name you sign in with.
+web-account-save = Save
+web-account-page = Your page
+web-account-sign-out = Sign out
+web-account-make = Make an account
+web-account-why = With an account you can play on several devices and in rated games. Everything you have played stays yours. No e-mail address is needed.
+web-account-sign-name = Name
+web-account-password = Password
+web-account-new-password = New password
+web-account-password-about = A few words in a row are easy to remember and hard to guess.
+web-account-elsewhere = Sign in
+web-account-sign-in = Sign in
+web-account-forgotten = Password forgotten
+web-account-recovery = Recovery code
+web-account-recovery-once = Write this down and keep it safe: with it you can set a new password. It is shown only now.
+web-account-programs = Programs and messages
+web-account-webhook = Tell this address when it is my turn
+web-account-webhook-about = A web address that receives a short message. Leave it empty for none.
+web-account-token = A token for
+web-account-token-about = By a token a program of yours can play under your name.
+web-account-token-make = Make a token
+web-account-token-once = Here is the token. It is shown only now.
+web-account-token-drop = Revoke
+web-account-data = Your data
+web-account-data-about = What is stored about you is yours. You can take it with you, or have it forgotten.
+web-account-data-get = Download everything
+web-account-forget = Forget me …
+web-account-forget-about = Your name, your account and your tokens are deleted for good. Games you have played stay, under “somebody”. This cannot be undone.
+web-account-forget-yes = Forget me
+
+## Settings
+
+web-settings-lead = These hold for this device and are kept at once.
+web-settings-look = Look
+web-settings-language = Language
+web-settings-language-auto = As the browser
+web-settings-theme = Brightness
+web-settings-theme-auto = As the system
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-palette = Colours
+web-settings-palette-standard = Standard
+web-settings-palette-colour-blind = For colour-blind eyes
+web-settings-play = Playing
+web-settings-confirm = Before a turn ends, ask me
+web-settings-confirm-always = always
+web-settings-confirm-timer = with a timer
+web-settings-confirm-never = never
+web-settings-confirm-seconds = Seconds until it is confirmed by itself
+web-settings-speed = Motion
+web-settings-speed-off = off
+web-settings-speed-fast = fast
+web-settings-speed-normal = normal
+web-settings-speed-slow = slow
+web-settings-aids = Show aids
+web-settings-aids-about = Standings, points to be expected and the longest wall, where the table allows it.
+web-settings-hint-bot = Hints come from
+web-settings-signals = Signals
+web-settings-sound = Sound when it is my turn
+web-settings-sound-about = A short chime.
+web-settings-title = Mark the tab when it is my turn
+web-settings-title-about = The title of the window says so.
+web-settings-access = Without looking
+web-settings-text-mode = Text mode
+web-settings-text-mode-about = The table as headings, lists and a log, played by typing: made for screen readers.
+web-settings-access-about = Everything can be done by keyboard, too.
+web-settings-secure = This connection is secure: the game can be installed from the menu of the browser.
+web-settings-plain = This connection is not encrypted, as usual at home. Everything works but installing the game as an app.
+
+## Rules
+
+web-rules-lead = All rules by number, with our decisions where the printed rules leave something open.
+web-rules-search = Search
+web-rules-chapters = Chapters
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $count } rules found
+}
+web-rules-ruling = Our ruling:
+web-picture-fountain = The fountain is open on all sides: tiles can join it anywhere.
+web-picture-market = A market: four slots, each with its own currency.
+web-picture-money = One card of each currency.
+web-picture-scoring-cards = The two scoring cards.
+web-picture-alike = Allowed: open meets open.
+web-picture-unlike = Not allowed: a wall meets an open side.
+web-picture-walk = Allowed: the tile behind the wall can be reached round the corner.
+web-picture-no-walk = Not allowed: no way leads behind the wall.
+web-picture-hole = Not allowed: the marked cell would be a hole.
+web-picture-wall = The longest outer wall has { $count } edges. The double wall inside does not count.
+web-picture-faces = The two faces of one tile.
+web-picture-moat = A city whose longest moat has { $count } edges.
+web-picture-wall-and-moat = Allowed: wall meets moat. Here the city begins.
+web-picture-open-and-moat = Not allowed: a moat meets an open side.
+web-picture-together = Wall and moat run together along { $count } edges, worth 2 points each.
+web-picture-exchange = Two exchange offices.
+web-picture-bonus = Two bonus cards.
+web-picture-hut = This hut counts as two gardens: it has two gardens next to it without a wall in between.
+web-picture-site = A building site: the wall of this tower counts, the tower does not.
+
+## Tutorial
+
+web-tutorial-lead = Learn by playing. Each lesson is a prepared position and takes two minutes.
+web-tutorial-base = The base game
+web-tutorial-modules = Modules, and two players
+web-tutorial-games = Granada, and both together
+web-tutorial-coach = Lesson
+web-tutorial-done = done
+web-tutorial-on = Go on
+web-tutorial-again = Start again
+web-tutorial-all = All lessons
+web-tutorial-next = Next: { $lesson }
+web-tutorial-other = That was something else. Take it back, or start again.
+
+web-lesson-money = Taking money
+web-lesson-money-about = What the game is about, and your first action.
+web-lesson-money-1 = You build a palace. Three times it is scored: whoever has the most buildings of a type gets points, and everybody gets points for their longest wall. Buildings cost money, so money comes first.
+web-lesson-money-2 = It is your turn, and you have one action. Take money from the display: any one card, the 9 denars perhaps, or several that are worth no more than 5 together.
+web-lesson-money-3 = Well done. The display is filled up again, and the others take their turns: the log says what they do.
+web-lesson-buying = Buying buildings
+web-lesson-buying-about = Currencies, prices, and why it pays to pay exactly.
+web-lesson-buying-1 = Every slot of the market takes one currency. In slot 1 lies a pavilion for 8 florins, in slot 4 a seraglio for 4 ducats.
+web-lesson-buying-2 = Buy the pavilion: your florins 5 and 3 make exactly 8.
+web-lesson-buying-3 = Paid exactly, so you may act again! Buy the seraglio for exactly 4 ducats, too.
+web-lesson-buying-4 = Exact again. Take money this time. The chambers for 9 dirhams would be possible as well, but there is no change, and overpaying ends the actions.
+web-lesson-buying-5 = At the end of your turn you place what you have bought. Choose a tile: the places where it fits light up.
+web-lesson-buying-6 = Now the other one. Whatever does not fit, or should wait, goes into the reserve.
+web-lesson-buying-7 = Two buildings and some money in one turn: that is what exact payments are for.
+web-lesson-building = Building
+web-lesson-building-about = Walls, and the three rules for laying tiles.
+web-lesson-building-1 = You have bought three tiles. Tiles are never rotated, and where two touch, either both have a wall or neither has.
+web-lesson-building-2 = The pavilion is open only to the south. Build it north of the fountain.
+web-lesson-building-3 = Build the seraglio east of the fountain: its walls look north and east.
+web-lesson-building-4 = And the chambers in the west. Watch the wall grow.
+web-lesson-building-5 = Your wall is 7 edges long: 7 points in every scoring. Two more rules: every tile must be reachable on foot from the fountain, and no empty cell may be enclosed.
+web-lesson-redesign = Redesigning
+web-lesson-redesign-about = Bring a tile from the reserve into the palace.
+web-lesson-redesign-1 = A seraglio lies in your reserve, where it counts for nothing. The third kind of action changes that.
+web-lesson-redesign-2 = Choose the seraglio and build it into your palace.
+web-lesson-redesign-3 = In the same way a tile can be taken out, or exchanged for one of the reserve. One tile, one action.
+web-lesson-scoring = Scoring
+web-lesson-scoring-about = Majorities, walls, and when they count.
+web-lesson-scoring-1 = Look who has how many buildings of each type. The next card of the deck is the first scoring card, which we know only because this is a lesson.
+web-lesson-scoring-2 = Take a card. When the display is refilled, the scoring comes up.
+web-lesson-scoring-3 = That was scoring 1: only first place counts. Scoring 2 pays two places, scoring 3 at the end three, and far more points. Your wall counts every time.
+web-lesson-end = The end of the game
+web-lesson-end-about = The last purchase, left-over tiles, the third scoring.
+web-lesson-end-1 = The bag is empty. The game ends after the turn in which the market can no longer be filled.
+web-lesson-end-2 = So a purchase now is the last: buy the arcades for exactly 5 ducats.
+web-lesson-end-3 = You have another action. But keep money: each tile left over goes to whoever has the most money in its currency. Finish your turn and place your tile.
+web-lesson-end-4 = Left-over tiles are given away, then comes scoring 3. You know the whole game now: have a go!
+web-lesson-two-players = Two players: Dirk
+web-lesson-two-players-about = A third party that never moves.
+web-lesson-two-players-1 = Between two, Dirk takes part: he has some tiles from the start, receives more after the scorings, and is ranked in every majority. He never moves.
+web-lesson-two-players-2 = Buy the pavilion for exactly 8 florins.
+web-lesson-two-players-3 = Use your further action to take money.
+web-lesson-two-players-4 = You may place the pavilion as usual, or give it to Dirk: a good way to take a majority away from your rival.
+web-lesson-two-players-5 = Dirk’s points are counted, but he cannot win.
+web-lesson-vizier = The vizier
+web-lesson-vizier-about = Buy between the turns.
+web-lesson-vizier-1 = Everybody has a vizier. When a turn is over, he may buy one tile for you, if you can pay exactly.
+web-lesson-vizier-2 = So do not buy the pavilion now: take money first.
+web-lesson-vizier-3 = Your turn is over, and the viziers are asked. Let yours buy the pavilion for exactly 8 florins.
+web-lesson-vizier-4 = The tile is placed at once.
+web-lesson-vizier-5 = Now he rests. Waking him costs a whole action. If you do not want to be asked each time, give him a standing order.
+web-lesson-exchange = Exchange offices
+web-lesson-exchange-about = Pay one tile with two currencies.
+web-lesson-exchange-1 = Among the money there are six exchange offices. You hold one for florins and dirhams; taking it was a whole action.
+web-lesson-exchange-2 = The pavilion costs 8 florins, and you have only 5. With the office you add 3 dirhams: exactly 8. Buy it.
+web-lesson-exchange-3 = Paid exactly, so you have one more action: take money.
+web-lesson-exchange-4 = Place the pavilion.
+web-lesson-exchange-5 = The office is on the discard pile now, and will come back with the money.
+web-lesson-bonus = Bonus cards
+web-lesson-bonus-about = Secret cards that count as buildings.
+web-lesson-bonus-1 = You have secret cards, each with one of the tiles without a wall. Pavilion 8 is on one of them, and it stands in your palace already.
+web-lesson-bonus-2 = Reveal the card. On your turn that is free.
+web-lesson-bonus-3 = It counts as one more pavilion. You still have your action: take money.
+web-lesson-bonus-4 = You can also wait and reveal it just before a scoring, when everybody is asked.
+web-lesson-huts = Builders’ huts
+web-lesson-huts-about = Free tiles that count for their neighbours.
+web-lesson-huts-1 = A garden stands in your palace, and a garden hut is on offer. A hut counts as many buildings as it has neighbours of its type.
+web-lesson-huts-2 = Take the garden hut. It costs nothing but your action.
+web-lesson-huts-3 = Place it beside the garden, without a wall in between.
+web-lesson-huts-4 = One garden and the hut count as two gardens now. You may own three huts.
+web-lesson-sites = Building sites
+web-lesson-sites-about = Buy at half price, finish later.
+web-lesson-sites-1 = Tower 13 is dear, but as a building site it costs only 6 ducats, half of it rounded down.
+web-lesson-sites-2 = Set up a building site for tower 13.
+web-lesson-sites-3 = Two site tiles for you alone: keep the one in whose currency you will want to pay.
+web-lesson-sites-4 = Place the tile. Its wall counts at once, its tower only when it is finished.
+web-lesson-sites-5 = To finish it you pay the full 13 in the hidden currency; exactly, if you can. Do not forget: at the end an unfinished site costs all your money of its currency.
+web-lesson-granada = Granada
+web-lesson-granada-about = Tiles with two faces, moats, and N.
+web-lesson-granada-1 = In Granada each tile has another building on its back: the small mark shows which. Moats take the place of walls.
+web-lesson-granada-2 = Buy the arena for exactly 4 florins. You pay for the face you see.
+web-lesson-granada-3 = Take money with your further action.
+web-lesson-granada-4 = Now build the arena, or turn it over to the residential area 5: in the city that costs 3 of one currency, in the reserve it is free.
+web-lesson-granada-5 = A majority pays by N, the number of tiles of that type in all cities. So what many build is worth most.
+web-lesson-combined = Alhambra and Granada
+web-lesson-combined-about = Where wall meets moat.
+web-lesson-combined-1 = Each slot now holds a tile of the palace and one of the city. The two may touch only where a wall meets a moat.
+web-lesson-combined-2 = Buy the pavilion for exactly 6 florins.
+web-lesson-combined-3 = And the bath house for exactly 8.
+web-lesson-combined-4 = Take money with your third action.
+web-lesson-combined-5 = First build the pavilion east of the fountain: its wall looks north.
+web-lesson-combined-6 = Then the bath house north of it: its moat lies on the pavilion’s wall, and your city is founded.
+web-lesson-combined-7 = From now on both grow. Every edge where wall and moat run together is worth 2 points in each scoring.

@@ -1,0 +1,127 @@
+"""The key of a server's game: from the server's secret and everybody's nonces, and all of it can be checked."""
+
+import hashlib
+import hmac
+from dataclasses import replace
+
+import pytest
+
+from alhambra.engine.chance import Fast
+from alhambra.engine.setup import Setup
+from alhambra.record import Record, Recorder, parse_record, record_text
+from alhambra.record.verify import verify
+from alhambra.server.fairness import (
+    chance_key,
+    commitment,
+    fairness_headers,
+    new_nonce,
+    new_secret,
+    nonce_commitment,
+)
+from alhambra.texts import LANGUAGES
+from tests.record.games import play
+
+SECRET = "5e" * 32
+NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
+PROMISED = [nonce_commitment(NONCES[0]), nonce_commitment(NONCES[1]), ""]
+
+
+def dealt(key: bytes, headers: dict[str, str]) -> Record:
+    """A finished game with that key, as a server records it."""
+    recorder = play(Recorder(Setup(players=3), key, ("Ana", "Béla", "novice"), headers), Fast(1))
+    return replace(recorder.record(), commitment=commitment(SECRET))
+
+
+FAIR = dealt(chance_key(SECRET, NONCES), fairness_headers(SECRET, NONCES, PROMISED, [2]))
+
+
+def keys_of(record: Record) -> list[str]:
+    """What is found, said in every language."""
+    verdict = verify(record)
+    assert all(all(verdict.texts(language)) for language in LANGUAGES)
+    return [finding.refusal.key for finding in verdict.findings]
+
+
+def with_header(name: str, value: str) -> Record:
+    return replace(FAIR, headers={**FAIR.headers, name: value})
+
+
+def test_the_key_is_an_hmac_of_the_nonces_as_bytes() -> None:
+    message = bytes.fromhex("".join(NONCES))
+    assert chance_key(SECRET, NONCES) == hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+
+
+def test_a_commitment_is_the_hash_of_the_bytes() -> None:
+    assert commitment("00" * 32) == hashlib.sha256(bytes(32)).hexdigest()
+    assert nonce_commitment("00" * 32) == commitment("00" * 32)
+
+
+def test_secrets_and_nonces_are_32_bytes_and_never_the_same() -> None:
+    numbers = [new_secret() for _ in range(20)] + [new_nonce() for _ in range(20)]
+    assert len(set(numbers)) == 40
+    assert {len(bytes.fromhex(number)) for number in numbers} == {32}
+
+
+def test_every_nonce_and_their_order_count() -> None:
+    keys = [
+        chance_key(SECRET, NONCES),
+        chance_key(SECRET, NONCES[::-1]),
+        chance_key(SECRET, ["00" * 32, *NONCES[1:]]),
+        chance_key("00" * 32, NONCES),
+    ]
+    assert len(set(keys)) == 4
+
+
+def test_a_fair_game_is_valid_also_after_it_was_written_down() -> None:
+    for record in (FAIR, parse_record(record_text(FAIR))):
+        verdict = verify(record)
+        assert verdict.is_sound
+        assert verdict.unchecked == []
+
+
+def test_another_secret_is_found() -> None:
+    assert keys_of(with_header("Secret", "5f" * 32)) == ["record-secret", "record-key"]
+    assert keys_of(replace(FAIR, commitment="00" * 32)) == ["record-secret"]
+
+
+def test_another_nonce_is_found() -> None:
+    nonces = ",".join(["a2" * 32, *NONCES[1:]])
+    assert keys_of(with_header("Nonces", nonces)) == ["record-nonce", "record-key"]
+
+
+def test_a_nonce_of_the_server_is_bound_by_the_key_alone() -> None:
+    other = [*NONCES[:2], "d4" * 32]
+    assert keys_of(with_header("Nonces", ",".join(other))) == ["record-key"]
+    grown = dealt(chance_key(SECRET, other), fairness_headers(SECRET, other, PROMISED, [2]))
+    assert keys_of(grown) == []
+
+
+def test_a_player_whose_promise_is_missing_is_found() -> None:
+    assert keys_of(with_header("Server-Nonces", "1")) == ["record-nonce"]
+
+
+def test_another_key_is_found_even_if_it_was_dealt_from() -> None:
+    chosen = dealt(b"a deal that pleases the host", dict(FAIR.headers))
+    assert keys_of(chosen) == ["record-key"]
+
+
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("Secret", "xyz"),
+        ("Secret", ""),
+        ("Nonces", ""),
+        ("Nonces", "00"),
+        ("Nonces", ",".join(NONCES[:2])),
+        ("Nonce-Commitments", ",".join(PROMISED[:2])),
+        ("Nonce-Commitments", "no,no,no"),
+        ("Server-Nonces", "4"),
+        ("Server-Nonces", "x"),
+    ],
+)
+def test_headers_that_cannot_be_read_are_found(header: str, value: str) -> None:
+    assert keys_of(with_header(header, value)) == ["record-header"]
+
+
+def test_without_a_commitment_that_is_said() -> None:
+    assert verify(replace(FAIR, commitment="")).unchecked == ["commitment"]

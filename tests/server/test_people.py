@@ -1,0 +1,280 @@
+"""Guests, accounts, tokens: over the real routes, on both databases."""
+
+import secrets
+from collections.abc import AsyncIterator
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy import select, update
+
+from alhambra.server import schema
+from alhambra.server.database import Database
+from alhambra.server.names import folded, proper_name
+from alhambra.server.passwords import recovery_code, tidied_code
+from alhambra.server.people import digest
+from alhambra.server.refusing import Refused
+from tests.server.conftest import empty_postgres
+from tests.server.site import guest, refused, running, settings_for, visitor
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+async def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[FastAPI]:
+    """One site on each database for all tests; each uses a name of its own."""
+    folder = tmp_path_factory.mktemp("site")
+    url = f"sqlite:///{folder / 'x.sqlite'}"
+    if request.param == "postgresql":
+        url = await empty_postgres(request.getfixturevalue("postgres"))
+    limits = {"attempts_per_minute": 6000, "attempt_burst": 1000, "requests_per_second": 1000}
+    async with running(settings_for(url, folder, **limits)) as app:
+        yield app
+
+
+@pytest.fixture
+def name() -> str:
+    """A name that nobody else has."""
+    return f"Ana {secrets.token_hex(4)}"
+
+
+async def test_a_guest_is_a_name_and_a_secret(app: FastAPI, name: str) -> None:
+    stranger = visitor(app)
+    unknown = await stranger.get("/api/me")
+    assert (unknown.status_code, unknown.json()) == (200, None)
+    answer = await stranger.post("/api/me", json={"name": f"  {name}  ", "language": "de"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    me = (await stranger.get("/api/me")).json()
+    assert (me["name"], me["kind"], me["language"], me["tables"]) == (name, "guest", "de", [])
+    assert (await visitor(app).get("/api/me")).json() is None
+
+
+async def test_only_a_hash_of_the_secret_is_kept(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    async with app.state.site.database.read() as connection:
+        kept = (await connection.execute(select(schema.secret.c.digest))).scalars().all()
+    assert digest(ana.cookies["alhambra"]) in kept
+    assert ana.cookies["alhambra"] not in kept
+
+
+async def test_a_guest_can_be_renamed_and_keeps_the_number(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    before = (await ana.get("/api/me")).json()
+    after = (await ana.post("/api/me", json={"name": f"{name} B.", "language": "fr"})).json()
+    assert (after["id"], after["name"], after["language"]) == (before["id"], f"{name} B.", "fr")
+
+
+async def test_an_account_carries_the_person_to_another_device(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    number = (await ana.get("/api/me")).json()["id"]
+    made = await ana.post("/api/account", json={"name": name, "password": PASSWORD})
+    assert list(made.json()) == ["recovery"]
+    phone = visitor(app)
+    signed = await phone.post("/api/session", json={"name": name.upper(), "password": PASSWORD})
+    assert (signed.json()["id"], signed.json()["kind"]) == (number, "account")
+    assert (await phone.get("/api/me")).json()["id"] == number
+    await phone.delete("/api/session")
+    assert (await phone.get("/api/me")).json() is None
+    assert (await ana.get("/api/me")).json() is not None
+
+
+async def test_nothing_is_learnt_from_a_wrong_password(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    await ana.post("/api/account", json={"name": name, "password": PASSWORD})
+    wrong = await visitor(app).post("/api/session", json={"name": name, "password": "something else"})
+    nobody = await visitor(app).post("/api/session", json={"name": "Nobody", "password": "something else"})
+    assert refused(wrong) == (403, "wrong-password")
+    assert wrong.json() == nobody.json()
+
+
+async def test_guessing_at_one_account_is_slowed_down_wherever_it_comes_from(app: FastAPI, name: str) -> None:
+    answers = []
+    for number in range(10):
+        client = visitor(app, f"198.51.100.{number}")
+        answers.append(await client.post("/api/session", json={"name": name, "password": f"guess {number}"}))
+    keys = [answer.json()["key"] for answer in answers]
+    assert keys == 8 * ["wrong-password"] + 2 * ["too-many"]
+
+
+async def test_the_recovery_code_counts_once_and_signs_everybody_else_out(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    code = (await ana.post("/api/account", json={"name": name, "password": PASSWORD})).json()["recovery"]
+    body = {"name": name.lower(), "recovery": code.lower().replace("-", " "), "new_password": "another password"}
+    back = visitor(app)
+    answer = await back.post("/api/session", json=body)
+    assert answer.status_code == 200
+    assert answer.json()["recovery"] != code
+    assert (await back.get("/api/me")).json()["name"] == name
+    assert (await ana.get("/api/me")).json() is None
+    assert refused(await visitor(app).post("/api/session", json=body)) == (403, "wrong-recovery")
+    new = {"name": name, "password": "another password"}
+    assert (await visitor(app).post("/api/session", json=new)).status_code == 200
+
+
+async def test_nobody_else_goes_by_the_name_of_an_account(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    await ana.post("/api/account", json={"name": name, "password": PASSWORD})
+    ben = await guest(app, "Ben")
+    for who, like in ((visitor(app), name.swapcase()), (ben, name.lower())):
+        assert refused(await who.post("/api/me", json={"name": like, "language": "en"})) == (409, "name-taken")
+    body = {"name": name.upper(), "password": PASSWORD}
+    assert refused(await ben.post("/api/account", json=body)) == (409, "name-taken")
+    assert refused(await ana.post("/api/account", json=body)) == (409, "account-already")
+
+
+@pytest.mark.parametrize("password", ["", "short", 201 * "x"])
+async def test_a_password_has_a_length(app: FastAPI, name: str, password: str) -> None:
+    ana = await guest(app, name)
+    answer = await ana.post("/api/account", json={"name": name, "password": password})
+    assert refused(answer) == (400, "password-length")
+
+
+async def test_a_program_acts_by_its_token_and_cannot_take_the_account_over(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    token = (await ana.post("/api/me/tokens", json={"label": "my bot"})).json()
+    program = visitor(app, headers={"Authorization": f"Bearer {token['token']}"})
+    assert (await program.get("/api/me")).json()["name"] == name
+    for method, path, body in [
+        ("GET", "/api/me/tokens", None),
+        ("POST", "/api/me/tokens", {"label": ""}),
+        ("POST", "/api/me", {"name": "Eve", "language": "en"}),
+        ("POST", "/api/account", {"name": "Eve", "password": PASSWORD}),
+        ("GET", "/api/me/data", None),
+        ("DELETE", "/api/me", None),
+    ]:
+        assert refused(await program.request(method, path, json=body)) == (403, "not-by-token"), path
+    listed = (await ana.get("/api/me/tokens")).json()
+    assert [(one["id"], one["label"], "token" in one) for one in listed] == [(token["id"], "my bot", False)]
+    assert (await ana.delete(f"/api/me/tokens/{token['id']}")).json() == {"ok": True}
+    assert (await program.get("/api/me")).json() is None
+    assert refused(await ana.delete(f"/api/me/tokens/{token['id']}")) == (404, "no-token")
+
+
+async def test_nobody_can_revoke_the_token_of_another(app: FastAPI, name: str) -> None:
+    ana, ben = await guest(app, name), await guest(app, "Ben")
+    token = (await ana.post("/api/me/tokens", json={"label": ""})).json()
+    assert refused(await ben.delete(f"/api/me/tokens/{token['id']}")) == (404, "no-token")
+    assert len((await ana.get("/api/me/tokens")).json()) == 1
+
+
+async def test_whoever_is_banned_is_told_so(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    database: Database = app.state.site.database
+    async with database.begin() as connection:
+        await connection.execute(update(schema.person).where(schema.person.c.name == name).values(is_banned=True))
+    assert refused(await ana.get("/api/me")) == (403, "banned")
+
+
+async def test_what_is_stored_can_be_taken_along_and_forgotten(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    await ana.post("/api/account", json={"name": name, "password": PASSWORD})
+    await ana.post("/api/play", json={"setup": {"players": 2}, "bot": "random"})
+    answer = await ana.get("/api/me/data")
+    data = answer.json()
+    assert data["person"]["name"] == name
+    assert [seat["name"] for seat in data["seats"]] == [name]
+    assert "argon2" not in answer.text
+    assert (await ana.delete("/api/me")).json() == {"ok": True}
+    assert (await ana.get("/api/me")).json() is None
+    async with app.state.site.database.read() as connection:
+        number = data["person"]["id"]
+        row = (await connection.execute(select(schema.person).where(schema.person.c.id == number))).one()
+        names = await connection.execute(select(schema.seat.c.name).where(schema.seat.c.person == number))
+        assert list(names.scalars()) == ["somebody"]
+        assert (await connection.execute(select(schema.secret).where(schema.secret.c.person == number))).all() == []
+    assert (row.name, row.account, row.password, row.is_deleted) == ("somebody", None, None, True)
+    assert (await visitor(app).post("/api/me", json={"name": name, "language": "en"})).status_code == 200
+
+
+async def test_the_webhook_is_checked(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+
+    async def put(url: str) -> tuple[int, str]:
+        return refused(await ana.put("/api/me/webhook", json={"url": url}))
+
+    for url in (
+        "ftp://example.org/",
+        "https://",
+        "nonsense",
+        "http://user:pass@example.org/",
+        "http://[::1",
+        "javascript:1",
+    ):
+        assert await put(url) == (400, "webhook-url"), url
+    for host in (
+        "127.0.0.1",
+        "localhost",
+        "10.1.2.3",
+        "192.168.1.1",
+        "169.254.169.254",
+        "[::1]",
+        "[::ffff:10.0.0.1]",
+        "0.0.0.0",
+    ):
+        assert await put(f"http://{host}:8080/x") == (400, "webhook-private"), host
+    assert (await ana.put("/api/me/webhook", json={"url": "https://8.8.8.8/hook"})).json() == {
+        "url": "https://8.8.8.8/hook"
+    }
+    assert (await ana.get("/api/me")).json()["webhook"] == "https://8.8.8.8/hook"
+    assert (await ana.put("/api/me/webhook", json={"url": ""})).json() == {"url": ""}
+
+
+async def test_people_and_ratings_can_be_looked_up(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    await ana.post("/api/account", json={"name": name, "password": PASSWORD})
+    assert (await visitor(app).get(f"/api/people/{name.upper()}")).json() == {"name": name, "ratings": [], "games": []}
+    assert refused(await visitor(app).get("/api/people/nobody")) == (404, "no-person")
+    assert (await visitor(app).get("/api/ratings", params={"game": "granada"})).json() == []
+
+
+async def test_a_sign_that_no_database_takes_is_refused(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    for path in ("people/%00", "tables/a%00", "tables/%00/record", "tables?phase=%00", "tables/x?invitation=%00"):
+        assert refused(await ana.get(f"/api/{path}")) == (400, "not-understood"), path
+    assert refused(await ana.post("/api/session", json={"name": "\0", "password": "\0"})) == (400, "not-understood")
+
+
+async def test_refusals_are_in_the_language_of_the_browser_and_then_of_the_person(app: FastAPI, name: str) -> None:
+    stranger = visitor(app, headers={"Accept-Language": "xx, fr;q=0.5, de;q=0.9"})
+    assert (await stranger.get("/api/me/tokens")).json()["text"].startswith("Der Server kennt Sie")
+    await stranger.post("/api/me", json={"name": name, "language": "fr"})
+    assert (await stranger.delete("/api/me/tokens/x")).json()["text"] == "Vous n’avez pas ce jeton."
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "name-empty"),
+        (" \t ", "name-empty"),
+        (41 * "x", "name-long"),
+        (30 * "ﷺ", "name-long"),
+        ("a\u202eb", "name-signs"),
+        ("a\0b", "name-signs"),
+        ("a\u200bb", "name-signs"),
+        ("\u3164", "name-signs"),
+        ("a" + 5 * "\u0301\u0302", "name-signs"),
+        ("\u0301", "name-signs"),
+    ],
+)
+def test_a_name_can_be_seen_and_told_apart(text: str, key: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        proper_name(text)
+    assert refusal.value.key == key
+
+
+@pytest.mark.parametrize("name", ["Ana", "José  María", "Łukasz", "李小龍", "नमस्ते", "O’Neill", "<b>x</b>", "😀"])
+def test_names_of_all_the_world_are_taken(name: str) -> None:
+    assert proper_name(f" {name} ") == " ".join(name.split())
+
+
+def test_names_that_look_alike_are_the_same_account() -> None:
+    assert folded("\uff21\uff2e\uff21") == folded("ana") == folded("Ana")
+    assert folded("Straße") == folded("STRASSE")
+
+
+def test_a_recovery_code_may_be_typed_in_any_way() -> None:
+    code = recovery_code()
+    assert len(code) == 29
+    assert tidied_code(" " + code.lower().replace("-", "")) == code
+    assert recovery_code() != code

@@ -1,0 +1,196 @@
+"""Finished games over HTTP: every step, analysis, and playing on from a position."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.engine.setup import Setup
+from alhambra.engine.show import show
+from alhambra.record import Record, Replay, parse_position, record_text, to_json
+from alhambra.server.replay_store import LARGEST, whatif_position
+from alhambra.texts import LANGUAGES
+from tests.record.games import ALL_MODULES, SETUPS, begun, finished
+from tests.server.in_process import InProcess, running
+
+MODULES = finished(Setup(modules=ALL_MODULES, players=2))
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    folder: Path = tmp_path_factory.mktemp("replays")
+    with running(folder) as client:
+        yield client
+
+
+def loaded(client: InProcess, record: Record, language: str = "en") -> dict[str, Any]:
+    answer = client.post("/api/replays", json={"record": record_text(record)}, headers={"Accept-Language": language})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def refusal(client: InProcess, body: object) -> tuple[int, str]:
+    answer = client.post("/api/replays", json=body)
+    return answer.status_code, answer.json()["key"]
+
+
+# --- loading ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+def test_a_file_is_told_step_by_step(client: InProcess, setup: Setup) -> None:
+    record = finished(setup)
+    found = loaded(client, record)
+    assert [step["action"] for step in found["steps"]] == [step.action for step in record.steps]
+    assert found["steps"][-1]["scores"] == list(record.result) == found["result"]
+    assert found["setup"]["game"] == setup.game
+    assert all(step["text"] for step in found["steps"] if step["events"])
+
+
+def test_the_json_form_is_the_same_game(client: InProcess) -> None:
+    answer = client.post("/api/replays", json={"record": to_json(MODULES)})
+    assert answer.json()["id"] == loaded(client, MODULES)["id"]
+
+
+def test_the_story_is_told_in_the_language_asked_for(client: InProcess) -> None:
+    stories = {language: loaded(client, MODULES, language)["steps"][5]["text"] for language in LANGUAGES}
+    assert len(set(stories.values())) == len(LANGUAGES)
+
+
+def test_a_game_that_is_not_over_is_refused(client: InProcess) -> None:
+    recorder = begun(Setup(players=3), 1, 40)
+    for full in (True, False):
+        body = {"record": record_text(recorder.record(full=full))}
+        assert refusal(client, body) == (409, "replay-unfinished")
+
+
+def test_secrets_that_are_still_hidden_cannot_be_stepped_through(client: InProcess) -> None:
+    recorder = begun(Setup(modules=("bonus",), players=3), 1, 40)
+    assert refusal(client, {"record": record_text(recorder.record())}) == (409, "record-hidden")
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ({"record": "nonsense"}, (409, "record-line")),
+        ({"record": "{}"}, (409, "record-json")),
+        ({"record": "[" * 1000}, (409, "record-line")),
+        ({"record": '{"a":' * 2000}, (409, "record-json")),
+        ({"record": "x" * (LARGEST + 1)}, (400, "not-understood")),
+        ({"table": "nowhere"}, (404, "no-table")),
+        ({"record": "x", "table": "y"}, (400, "replay-what")),
+        ({}, (400, "replay-what")),
+        ({"what": 1}, (400, "not-understood")),
+    ],
+)
+def test_what_is_no_game_is_refused(client: InProcess, body: object, expected: tuple[int, str]) -> None:
+    assert refusal(client, body) == expected
+
+
+def test_a_forbidden_move_is_refused_with_its_rule(client: InProcess) -> None:
+    text = record_text(finished(Setup(players=3)))
+    line = next(line for line in text.split("\n") if ". 1 take" in line or ". 2 take" in line)
+    head, _, rest = line.partition(" take ")
+    broken = text.replace(line, f"{head} take fl9+fl9+fl9" + (" >" + rest.partition(">")[2] if ">" in rest else ""))
+    answer = client.post("/api/replays", json={"record": broken})
+    assert answer.status_code == 409
+    assert answer.json()["rule"]
+
+
+# --- stepping -----------------------------------------------------------------------------------------
+
+
+def test_every_step_is_what_each_seat_saw_with_open_hands(client: InProcess) -> None:
+    found = loaded(client, MODULES)
+    replay = Replay(MODULES)
+    for step in [*range(0, len(replay), 37), len(replay)]:
+        for seat in (-1, 0, 1):
+            view = client.get(f"/api/replays/{found['id']}/{step}?seat={seat}").json()
+            assert view["game"] == show(replay.at(step).view(seat), money_is_open=True) | (
+                {"to_act": -1} if view["window"] else {}
+            )
+            assert (view["type"], view["seen"], view["viewer"], view["options"]) == ("view", step, seat, [])
+
+
+@pytest.mark.parametrize("place", ["/99999", "/-1", "/x", "/0?seat=2", "/0?seat=9", "/0?seat=-2"])
+def test_there_are_no_other_steps_and_seats(client: InProcess, place: str) -> None:
+    number = loaded(client, MODULES)["id"]
+    assert client.get(f"/api/replays/{number}{place}").status_code in {400, 404}
+
+
+@pytest.mark.parametrize("number", ["file-00", "table-00", "other", "file-", "file-../.."])
+def test_there_are_no_other_replays(client: InProcess, number: str) -> None:
+    assert client.get(f"/api/replays/{number}/0").status_code in {400, 404}
+
+
+# --- analysis -----------------------------------------------------------------------------------------
+
+
+def analysed(client: InProcess, number: str, bot: str, language: str = "en") -> dict[str, Any]:
+    """Ask until it is done."""
+    while True:
+        answer = client.post(
+            f"/api/replays/{number}/analysis",
+            json={"bot": bot, "playouts": 1},
+            headers={"Accept-Language": language},
+        )
+        assert answer.status_code == 200, answer.text
+        report: dict[str, Any] = answer.json()
+        if report["is_complete"]:
+            return report
+        time.sleep(0.1)
+
+
+def test_every_choice_is_judged_once(client: InProcess) -> None:
+    record = finished(Setup(players=2), 3)
+    number = loaded(client, record)["id"]
+    report = analysed(client, number, "greedy")
+    with_choice = [
+        step.number for game, step in zip(Replay(record), record.steps[1:], strict=False) if len(game.legal_codes()) > 1
+    ]
+    assert [move["step"] for move in report["moves"]] == with_choice
+    assert report["done"] == report["of"] == len(with_choice)
+    assert all(move["reason"] and move["action"] == record.steps[move["step"]].action for move in report["moves"])
+    german = analysed(client, number, "greedy", "de")
+    assert [move["best"] for move in german["moves"]] == [move["best"] for move in report["moves"]]
+    assert german["moves"][0]["reason"] != report["moves"][0]["reason"]
+
+
+@pytest.mark.parametrize(
+    "body", [{"bot": "nobody"}, {"bot": "outside:/bin/ls"}, {"bot": "master@20s"}, {"playouts": 10**9}, {"bot": 1}]
+)
+def test_analysis_is_by_bots_of_the_ladder_within_limits(client: InProcess, body: object) -> None:
+    number = loaded(client, MODULES)["id"]
+    assert client.post(f"/api/replays/{number}/analysis", json=body).status_code == 400
+
+
+# --- what if ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS[::2], ids=str)
+def test_what_lay_open_is_as_it_was_and_the_rest_is_dealt_anew(setup: Setup) -> None:
+    record = finished(setup)
+    replay = Replay(record)
+    step = len(replay) // 2
+    texts = {whatif_position(record, step) for _ in range(3)}
+    assert len(texts) == 3
+    for text in texts:
+        game, was = parse_position(text), replay.at(step)
+        for seat in range(-1, setup.players):
+            assert show(game.view(seat), money_is_open=True) == show(was.view(seat), money_is_open=True)
+
+
+def test_a_table_goes_on_from_there(client: InProcess) -> None:
+    number = loaded(client, MODULES)["id"]
+    wish = {"step": 30, "seat": 1, "bot": "novice"}
+    assert client.post(f"/api/replays/{number}/whatif", json=wish).status_code == 401
+    assert client.post("/api/me", json={"name": "Ana", "language": "en"}).status_code in {200, 201}
+    answer = client.post(f"/api/replays/{number}/whatif", json=wish)
+    assert answer.status_code == 201, answer.text
+    assert [seat["kind"] for seat in answer.json()["seats"]] == ["bot", "person"]
+    over = client.post(f"/api/replays/{number}/whatif", json={**wish, "step": len(MODULES.steps) - 1})
+    assert (over.status_code, over.json()["key"]) == (409, "replay-over")
+    client.cookies.clear()

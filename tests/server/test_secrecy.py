@@ -1,0 +1,264 @@
+"""Nobody is told what they must not know: two worlds that a viewer cannot tell apart give equal messages.
+
+Every kind of message to every viewer: players, their second windows, spectators, several people on one device; while
+playing, undoing, asking, being refused, coming back; and what is written down beside it: records and logs.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from alhambra.engine.chance import Fast
+from alhambra.engine.game import Game
+from alhambra.engine.setup import Setup
+from alhambra.record.setup_text import setup_text
+from alhambra.server import wire
+from alhambra.server.bot_runner import sampled_position
+from alhambra.server.conduct import carry_out
+from alhambra.server.live import LiveTable
+from alhambra.server.log import LogStep, recorded
+from alhambra.server.moves import deciding_game
+from alhambra.server.people import Person
+from alhambra.server.play import Play, dealt
+from alhambra.server.site import Site
+from alhambra.server.telling import send_game, send_table
+from alhambra.server.viewer import Viewer
+from alhambra.server.windows import concerned
+from tests.effort import effort
+from tests.server.two_worlds import (
+    KEY,
+    Worlds,
+    dealt_table,
+    differences,
+    heard,
+    people_of,
+    site_in,
+)
+from tests.sets.all_sets import compositions
+
+# Every set; each with another number of players, unless there is much time.
+SETS = [setup for players in (2, 3, 5) for setup in compositions(players)]
+SETS = SETS if effort(1) > 1 else [setup for number, setup in enumerate(SETS) if number % 48 % 3 == number // 48]
+WITH_SECRETS = [
+    Setup(modules=("bonus",), players=3),
+    Setup(modules=("sites",), players=3),
+    Setup(modules=("huts",), players=2),
+    Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3),
+    Setup(modules=("vizier", "bonus", "sites"), players=5),
+    Setup("combined", ("vizier", "exchange"), players=2),
+]
+LONGEST = 700  # steps of a game
+BETWEEN = 41  # steps from one visit to the next
+WATCHED = 5  # steps of a visit
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+# --- every set: whatever is sent about a moment --------------------------------------------------------------
+
+
+def table_of(setup: Setup, people: list[Person], local: dict[int, int], game: Game, told: Play) -> LiveTable:
+    """A table in memory alone, with that game on it."""
+    table = LiveTable(cast(Site, None), "table")
+    table.row = cast(Any, SimpleNamespace(
+        setup=setup_text(setup), options="{}", host=people[0].id, phase="playing", invitation="", secret=KEY,
+        origin="", result="", winners="", rematch="", is_rated=False, key=KEY, rules="1.0", id="table",
+    ))  # fmt: skip
+    table.seats = [
+        cast(Any, SimpleNamespace(
+            number=seat, kind="local" if seat in local else "person", person=people[local.get(seat, seat)].id,
+            name=f"Name {seat}", bot="", nonce_commitment="", nonce="", from_server=False, has_resigned=False,
+            wants_abort=False, orders="{}",
+        ))
+        for seat in range(setup.players)
+    ]  # fmt: skip
+    table.steps = [LogStep(number, "action" if number else "deal", 0, "pass") for number in range(len(told.events))]
+    lay(table, game, told)
+    return table
+
+
+def lay(table: LiveTable, game: Game, told: Play) -> None:
+    table.play = Play(game)
+    table.play.events = told.events
+
+
+def moments(setup: Setup, seed: int, number: int) -> list[tuple[Game, Play]]:
+    """Some moments of a random game, with all that has happened until then."""
+    play, _ = dealt(setup, KEY, "")
+    luck = Fast(seed)
+    found = []
+    while not play.game.is_over:
+        codes = play.game.legal_actions()
+        if luck.next_below(400) < number:
+            told = Play(play.game)
+            told.events = dict(play.events)
+            found.append((play.game, told))
+        play.adopt(len(play.events), play.try_out(str(codes[luck.next_below(len(codes))])))
+    return found
+
+
+async def sent(table: LiveTable, person: Person | None, unveiled: int | None, language: str) -> list[dict[str, Any]]:
+    """Everything that somebody is sent who comes to a table now, and when they ask about anything."""
+    viewer = Viewer(person, language, unveiled)
+    viewer.seen = table.last - 3
+    table.viewers = {viewer}
+    send_table(table, viewer)
+    send_game(table, viewer)
+    for seat in range(len(table.seats)):
+        for action in ("pass", "take fl1", "conceal", "keep fl", "hut hPn", "reveal G10"):
+            await carry_out(table, viewer, wire.Ask("question", seat, action))
+        await carry_out(table, viewer, wire.Act("act", 0, seat, "pass"))
+    await carry_out(table, viewer, wire.Unveil(None))
+    return heard(viewer)
+
+
+@pytest.mark.parametrize("setup", SETS, ids=str)
+def test_two_worlds_of_every_set(setup: Setup) -> None:
+    people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
+    compared = 0
+    for game, told in moments(setup, 11, effort(2)):
+        for seat in range(-1, setup.players):
+            world = game.view(seat).sample(Fast(compared))
+            person, local, unveiled = None, {}, None
+            if seat >= 0:
+                person = people[seat]
+            if seat >= 0 and compared % 2:  # the next seat is on the same device, and covered
+                local, unveiled = {(seat + 1) % setup.players: seat}, seat
+            tables = [table_of(setup, people, local, one, told) for one in (game, world)]
+            first, second = [asyncio.run(sent(table, person, unveiled, "fr")) for table in tables]
+            assert not [*differences(first, second)]
+            compared += 1
+
+
+@pytest.mark.parametrize("setup", WITH_SECRETS, ids=str)
+def test_a_bot_gets_the_same_in_both_worlds(setup: Setup) -> None:
+    for game, told in moments(setup, 12, effort(8)):
+        people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
+        for seat in concerned(game) or {game.to_act: game}:
+            world = game.view(seat).sample(Fast(5))
+            tables = [table_of(setup, people, {}, one, told) for one in (game, world)]
+            texts = [sampled_position(deciding_game(table, seat).view(seat), 9) for table in tables]
+            assert texts[0] == texts[1]
+
+
+def test_a_secret_that_is_told_is_found() -> None:
+    """The comparison itself: whoever sees another hand sees another table."""
+    setup = Setup(modules=("bonus",), players=3)
+    people = [Person(f"{number}" * 32, f"Name {number}") for number in range(3)]
+    game, told = moments(setup, 11, 100)[5]
+    world = game.view(0).sample(Fast(1))
+    tables = [table_of(setup, people, {}, one, told) for one in (game, world)]
+    first, second = [asyncio.run(sent(table, people[1], None, "en")) for table in tables]
+    assert first != second
+
+
+# --- played in step: the log, undo, windows, coming back ------------------------------------------------------
+
+
+async def played_in_step(folder: Path, setup: Setup, seed: int, device: bool) -> int:
+    """Play two tables in step as long as chance does the same, and compare all that anybody hears."""
+    luck = Fast(seed)
+    seat = int(luck.next_below(setup.players))
+    local = {(seat + 1) % setup.players: seat} if device else {}
+    async with site_in(folder) as site:
+        people = await people_of(site, setup.players)
+        tables = [await dealt_table(site, people, setup, local) for _ in range(2)]
+        worlds = Worlds((tables[0], tables[1]), seat, luck)
+        worlds.join(seed)
+        for number in range(LONGEST):
+            if number % BETWEEN == 0:
+                await come(worlds, people[seat], device)
+            if number % BETWEEN == WATCHED:
+                worlds.leave()
+            if not await worlds.step():
+                worlds.join(seed + number)
+            if worlds.games[0].is_over:
+                break
+            worlds.compare()
+            if worlds.pairs:
+                await meddle(worlds, seat, number)
+    return worlds.compared
+
+
+async def come(worlds: Worlds, person: Person, device: bool) -> None:
+    """The player, a second window, a spectator and another person without a seat come to both tables."""
+    player, window = worlds.look(person, "de"), worlds.look(person, "en")
+    spectator = worlds.look(None, "fr")
+    last = worlds.tables[0].last
+    for pair, since in ((player, last - 20), (window, last), (spectator, -1)):
+        await worlds.say(pair, wire.Hello(max(-1, since)))
+    if device:
+        for wanted in (worlds.seat, None, worlds.seat):
+            await worlds.say(player, wire.Unveil(wanted))
+
+
+async def meddle(worlds: Worlds, seat: int, number: int) -> None:
+    """Everything else that the player may send, and a good deal that is refused."""
+    player, _, spectator = worlds.pairs
+    one = worlds.games[0]
+    last = worlds.tables[0].last
+    players = one.rules.players
+    messages: tuple[wire.ClientMessage, ...] = (
+        wire.Ask(f"a{number}", seat, str(one.legal_actions()[0])),
+        wire.Ask(f"b{number}", seat, "take fl1"),
+        wire.Act(f"c{number}", last, (seat + 2) % players, "pass"),
+        wire.Act(f"d{number}", last, seat, "buy P8 fl9+fl9"),
+        wire.Act(f"e{number}", max(0, last - 1), seat, "pass"),
+        wire.Undo(f"f{number}", last, (seat + 2) % players),
+        wire.Order(f"g{number}", seat, "bonus", "conceal"),
+        wire.Chat(f"h{number}", "hello"),
+        wire.Ping(),
+    )
+    for message in messages:
+        await worlds.say(player, message)
+    for wrong in (
+        wire.Ask(f"i{number}", seat, "pass"),
+        wire.Act(f"j{number}", last, seat, "pass"),
+        wire.Unveil(seat),
+    ):
+        (answer, *_) = await worlds.say(spectator, wrong)
+        assert answer["type"] == "refused"
+    if one.to_act == seat and worlds.tables[0].play and worlds.tables[0].play.undoable(seat) is not None:
+        await worlds.say(player, wire.Undo(f"k{number}", last, seat))
+
+
+@pytest.mark.parametrize("device", [False, True], ids=["alone", "device"])
+@pytest.mark.parametrize("setup", WITH_SECRETS[:-1], ids=str)
+def test_two_worlds_played_in_step(tmp_path: Path, setup: Setup, device: bool) -> None:
+    async def whole() -> None:
+        steps = 0
+        for seed in range(effort(1)):
+            folder = tmp_path / str(seed)
+            folder.mkdir()
+            steps += await played_in_step(folder, setup, seed, device)
+        assert steps > 20
+
+    run(whole())
+
+
+# --- what is written down ----------------------------------------------------------------------------------
+
+
+def test_a_record_of_a_game_in_play_is_the_same_in_both_worlds(tmp_path: Path) -> None:
+    async def whole() -> None:
+        setup = WITH_SECRETS[3]
+        async with site_in(tmp_path) as site:
+            people = await people_of(site, setup.players)
+            tables = [await dealt_table(site, people, setup, {}) for _ in range(2)]
+            worlds = Worlds((tables[0], tables[1]), 0, Fast(3))
+            worlds.join(3)
+            for _ in range(60):
+                if not await worlds.step():
+                    break
+            records = [recorded(table.row, table.seats, table.steps[:-1]) for table in tables]
+            assert records[0].steps == records[1].steps
+            assert records[0].key == records[1].key == ""
+            assert "Secret" not in records[0].headers
+
+    run(whole())
