@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SET_UP := .venv/.set-up
 READY := .venv/.ready
 ifneq ($(shell command -v uv),)
   VENV := uv venv --quiet --clear --python $(PYTHON) .venv
@@ -16,10 +17,13 @@ PYTEST := $(BIN)/pytest -q -n auto
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help venv build check test soak bench ladder lock clean
+.PHONY: help play venv build client check test soak bench load peers ladder docs wheel bare lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
+
+play: build client  ## play in the browser, on your own machine
+	@$(BIN)/alhambra play $(ARGS)
 
 venv: $(READY)  ## make .venv with everything in it
 	@:
@@ -28,13 +32,21 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@$(VENV)
 
-$(READY): requirements/dev.txt pyproject.toml | $(BIN)/python
-	@$(INSTALL) -r requirements/dev.txt
+# Enough to play; the rest is for development.
+$(SET_UP): requirements/play.txt pyproject.toml | $(BIN)/python
+	@$(INSTALL) -r requirements/play.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-build: venv  ## compile the engine if its sources have changed
+$(READY): requirements/dev.txt $(SET_UP)
+	@$(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+build: $(SET_UP)  ## compile the engine if its sources have changed
 	@$(BIN)/python tools/compile_engine.py
+
+client: $(SET_UP)  ## build the browser client if its sources have changed (CLIENT=check or test for its own checks)
+	@$(BIN)/python tools/web_client.py $(CLIENT)
 
 check: venv  ## lint, formatting, types, layers
 	@$(BIN)/ruff check --quiet .
@@ -42,20 +54,37 @@ check: venv  ## lint, formatting, types, layers
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
 
-test: check build  ## all checks and tests, then the playing tests once more interpreted
+test: check build client  ## all checks and tests, then the playing tests once more interpreted
 	@$(BIN)/python -c 'from alhambra.build import describe; print("Engine:", describe())'
 	@$(PYTEST)
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
-soak: build  ## the playing tests with twenty times the games
+soak: venv build  ## the playing tests with twenty times the games, and a server killed fifty times
 	@ALHAMBRA_EFFORT=20 $(PYTEST) tests $(NOT_PLAYING)
+	@ALHAMBRA_EFFORT=20 $(BIN)/pytest -q tests/server/test_crash.py
 
-bench: build  ## how fast is it?
+bench: venv build  ## how fast is it?
 	@$(BIN)/python -m bench $(ARGS)
 
-ladder: build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
+load: venv build  ## how many tables does a server hold? (ARGS=--help)
+	@$(BIN)/python -m bench.load $(ARGS)
+
+peers: venv build  ## other libraries for games beside ours, in one run
+	@$(BIN)/python -m bench.peers $(ARGS)
+
+ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
 	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/bots.md)
+
+docs: venv  ## the documentation as a site, in build/docs
+	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+	@echo 'build/docs/index.html'
+
+wheel: venv build client  ## wheels, compiled for this Python and pure for every other, in dist/
+	@$(BIN)/python tools/wheels.py
+
+bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)
+	@$(BIN)/python -m tests.bare $(ARGS)
 
 lock: venv  ## pin the dependencies anew (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)

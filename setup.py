@@ -1,5 +1,6 @@
 """Build the wheel with the engine compiled, or interpreted where it cannot be compiled."""
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -11,13 +12,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 from compile_engine import CompileError, compile_engine, missing_tool
 
+PURE = os.environ.get("ALHAMBRA_WHEEL") == "pure"  # a wheel for every Python and system, asked for by tools/wheels.py
+
 
 class EngineDistribution(Distribution):
     """Gives a wheel for this platform if there is a compiler, else one for all."""
 
     def has_ext_modules(self) -> bool:
         """Whether compiled modules are to be expected."""
-        return not missing_tool()
+        return not PURE and not missing_tool()
 
 
 class EngineBuild(build):
@@ -30,6 +33,8 @@ class EngineBuild(build):
         """Build into a fresh directory, so that nothing of an earlier build gets into the wheel."""
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if PURE:
+            return
         try:
             compile_engine(Path(self.build_lib), Path(self.build_temp))
         except CompileError as error:

@@ -18,9 +18,10 @@ OPTIONS = (
 
 
 def lock(uv: str) -> None:
-    """Write the lock file with that uv."""
-    files = ("pyproject.toml", "--group", "dev", "--output-file", "requirements/dev.txt")
-    subprocess.run([uv, "pip", "compile", *OPTIONS, *files, *sys.argv[1:]], cwd=ROOT, check=True)
+    """Write the lock files with that uv; what both groups need has the same version in both."""
+    for group, more in (("dev", ()), ("play", ("--constraint", "requirements/dev.txt"))):
+        files = ("pyproject.toml", "--group", group, "--output-file", f"requirements/{group}.txt")
+        subprocess.run([uv, "pip", "compile", *OPTIONS, *files, *more, *sys.argv[1:]], cwd=ROOT, check=True)
 
 
 def main() -> None:

@@ -17,7 +17,6 @@ OPTIONAL = (*PARTS, *(name for name in MODULES if name != "caravan"))  # which t
 NAMES = (*GAMES, *OPTIONAL)
 SEAMS = [name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))]
 FILLED_BY = dict(re.findall(r"^\| `(\w+)` \|[^|]*\|[^|]*\| ([^|]+) \|$", TEXT, re.MULTILINE))
-FILES = re.findall(r"^\| (`\w+`(?: `\w+`)*) \| [^|]+ \|$", TEXT, re.MULTILINE)
 
 
 def module_class(name: str) -> type[Module]:
@@ -38,8 +37,12 @@ def test_the_table_has_no_other_seams() -> None:
     assert {*FILLED_BY} == {*SEAMS}
 
 
-def test_every_file_of_the_kernel_is_in_the_list() -> None:
-    assert {name for row in FILES for name in re.findall(r"\w+", row)} == {file.stem for file in KERNEL}
+@pytest.mark.parametrize(("section", "folder"), [("The engine", "engine"), ("The server", "server")])
+def test_every_file_is_in_the_list(section: str, folder: str) -> None:
+    text = TEXT.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`\w+`(?: `\w+`)*) \| [^|]+ \|$", text, re.MULTILINE)
+    files = (ROOT / "src/alhambra" / folder).glob("[!_]*.py")
+    assert {name for row in rows for name in re.findall(r"\w+", row)} == {file.stem for file in files}
 
 
 @pytest.mark.parametrize("file", RULES, ids=lambda file: str(file.stem))

@@ -13,7 +13,7 @@ from alhambra.engine.modules.catalogue import MODULES
 from tests.cli.running import shown
 from tests.docs.pages import ROOT, blocks
 
-PYTHON = ("README.md", "docs/library.md", "docs/components.md", "docs/architecture.md")
+PYTHON = ("README.md", "docs/library.md", "docs/components.md", "docs/architecture.md", "docs/bots.md")
 CONSOLE = ("README.md", "docs/performance.md")
 FEWER = {"--games": 6, "--rounds": 1}  # the most of each that a test has time for
 

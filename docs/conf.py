@@ -1,0 +1,29 @@
+"""How the pages become a site: `make docs`."""
+
+import os
+
+os.environ["ALHAMBRA_PURE"] = "1"  # signatures and docstrings are those of the sources
+
+import alhambra
+
+project = "Alhambra"
+author = "The Alhambra project"
+copyright = "the Alhambra project"  # noqa: A001 - Sphinx wants this name
+release = alhambra.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["_build"]
+html_theme = "furo"
+html_title = f"Alhambra {release}"
+html_theme_options = {"source_edit_link": "", "top_of_page_buttons": []}
+templates_path: list[str] = []
+
+myst_enable_extensions = ["colon_fence", "attrs_inline"]
+myst_heading_anchors = 4
+# Pages are read in the repository too, where links lead to files outside docs/ and to anchors of rules.
+suppress_warnings = ["myst.xref_missing", "myst.header", "misc.highlighting_failure"]
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_default_options = {"members": True, "undoc-members": False}
