@@ -1,0 +1,80 @@
+"""The drawings of the browser client, from those of the product: writes sprite, faces and palette to web/src/art."""
+
+import json
+from pathlib import Path
+
+from alhambra.engine.compose import compose
+from alhambra.engine.setup import Setup
+from alhambra.engine.tiles import Tile
+from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, IVORY, PALETTES, Palette, ground_of, ink_on, mix
+from alhambra.svg.sheet import sprite
+from alhambra.texts import key
+from web_types import keep
+
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "art"
+HEAD = "made by tools/web_art.py; do not edit"
+SETUPS = (Setup("combined", players=3), Setup("alhambra", ("huts",), players=3))
+
+
+def faces() -> dict[str, Tile]:
+    """Every face of every tile, by name."""
+    return {tile.name: tile for setup in SETUPS for tile in compose(setup).tiles.tiles}
+
+
+def written_faces() -> str:
+    """Faces as [family, type, price, borders, name of the other face], and the letters of types and currencies."""
+    lines = [
+        f"  {json.dumps(tile.name)}: {json.dumps([tile.family, tile.type, tile.price, tile.borders, tile.back])},"
+        for tile in faces().values()
+    ]
+    return "\n".join(
+        [
+            f"// {HEAD}",
+            "export type Face = [family: string, type: string, price: number, borders: string, back: string]",
+            "export const FACES: Record<string, Face> = {",
+            *lines,
+            "}",
+            f"export const LETTERS: Record<string, string> = {json.dumps(dict(CODES_OF_TYPES))}",
+            f"export const CURRENCIES: Record<string, string> = {json.dumps(dict(CURRENCY_CODES))}",
+            "",
+        ]
+    )
+
+
+def variables(palette: Palette) -> list[str]:
+    """Colour, ink upon it and pale ground of each type and currency."""
+    lines = []
+    for name, colour in palette.types.items():
+        one = key("type", name)
+        ground = ground_of(colour)
+        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};", f"--{one}-ground: {ground};"]
+        lines += [f"--{one}-star: {mix(ground, IVORY, 0.55)};"]
+    for name, colour in palette.currencies.items():
+        one = key("currency", name)
+        lines += [
+            f"--{one}: {colour};",
+            f"--{one}-ink: {ink_on(colour)};",
+            f"--{one}-paper: {mix(colour, IVORY, 0.8)};",
+        ]
+    return lines
+
+
+def written_palette() -> str:
+    """Both palettes as style sheet variables."""
+    blocks = [f"/* {HEAD} */"]
+    for name, palette in PALETTES.items():
+        selector = ":root" if name == "standard" else f':root[data-palette="{name}"]'
+        blocks += [f"{selector} {{", *(f"  {line}" for line in variables(palette)), "}"]
+    return "\n".join([*blocks, ""])
+
+
+def main() -> None:
+    """Write the files."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    keep(TARGET / "sprite.svg", sprite() + "\n")
+    keep(TARGET / "faces.ts", written_faces())
+    keep(TARGET / "palette.css", written_palette())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Writes what the browser's check of fairness needs from the engine: lists of pieces, and games to try it on.
+
+`web/src/pages-parts/fairness/pieces.json` says of what the supplies consist, in the order before shuffling;
+`vectors.json` beside it are finished games with the keys they were dealt from. `--check` only says what is out of date.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from alhambra import Setup
+from alhambra.engine.chance import Fast
+from alhambra.engine.compose import compose
+from alhambra.engine.modules.alhambra import TYPES
+from alhambra.record import Recorder, record_text
+from alhambra.record.fairness import chance_key, commitment, fairness_headers
+
+FOLDER = Path(__file__).resolve().parent.parent / "web/src/pages-parts/fairness"
+SETUPS = {
+    "everything": Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3),
+    "two": Setup(edition="revised", players=2),
+    "granada": Setup("granada", players=6),
+    "combined": Setup("combined", ("exchange",), players=2),
+}
+
+
+def pieces() -> dict[str, object]:
+    """The pieces of every supply before it is shuffled."""
+    rules = compose(SETUPS["everything"])
+    city = compose(Setup("granada"))
+    tiles = rules.tiles.tiles
+    return {
+        "palace": [rules.tiles.name(tile) for tile in rules.bags[0]],
+        "city": [city.tiles.name(tile) for tile in city.bags[0]],
+        "moatless": [city.tiles.name(tile) for tile in city.bags[0] if not city.tiles.tiles[tile].borders],
+        "bonus": [tile.name for tile in tiles if tile.family == "palace" and not tile.borders],
+        "exchange": [name for name in rules.cards.names if name.startswith("x:")],
+        "huts": {kind: [tile.name for tile in tiles if tile.family == "hut" and tile.type == kind] for kind in TYPES},
+    }
+
+
+def vectors() -> dict[str, object]:
+    """A finished game of each set-up, with commitment, secret, nonces and key as a server writes them; digests."""
+    games = {name: played(setup, number) for number, (name, setup) in enumerate(SETUPS.items(), 1)}
+    return {"games": games, "digests": digests(), "hmacs": hmacs()}
+
+
+def digests() -> list[str]:
+    """The SHA-256 of n bytes `n & 255`, for every n up to some blocks."""
+    return [hashlib.sha256(bytes([n & 255]) * n).hexdigest() for n in range(150)]
+
+
+def hmacs() -> dict[int, str]:
+    """HMACs of a text with keys of n zeros."""
+    return {n: hmac.digest(bytes(n), "Löwenhof".encode(), "sha256").hex() for n in (0, 32, 64, 65, 200)}
+
+
+def played(setup: Setup, number: int) -> str:
+    """The record of a game by chance, in which nobody rebuilds: that makes it short."""
+    secret = hashlib.sha256(b"secret %d" % number).hexdigest()
+    nonces = [hashlib.sha256(b"nonce %d %d" % (number, seat)).hexdigest() for seat in range(setup.players)]
+    key = chance_key(secret, nonces)
+    headers = fairness_headers(secret, nonces, [commitment(nonce) for nonce in nonces[:-1]] + [""], [setup.players - 1])
+    recorder = Recorder(setup, key, headers=headers)
+    luck = Fast(number)
+    while not recorder.game.is_over:
+        options = recorder.game.legal_actions()
+        wanted = [action for action in options if action.kind not in {"add", "remove", "swap", "pass"}] or options
+        recorder.apply(wanted[luck.next_below(len(wanted))])
+    return record_text(replace(recorder.record(), commitment=commitment(secret)))
+
+
+def files() -> dict[Path, str]:
+    """Every file by its path."""
+    written = {"pieces.json": pieces(), "vectors.json": vectors()}
+    return {FOLDER / name: json.dumps(data, indent=1) + "\n" for name, data in written.items()}
+
+
+def main() -> int:
+    """Write the files, or check them."""
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        print(path)
+        if "--check" not in sys.argv[1:]:
+            path.write_text(files()[path], "utf-8")
+    return 1 if stale and "--check" in sys.argv[1:] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

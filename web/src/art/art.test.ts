@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cardKind, currency, letters, look } from './look'
+import { longestPath, pieces } from './walls'
+
+const at = (name: string, x: number, y: number) => ({ look: look(name), x, y })
+
+test('tiles and cards by name', () => {
+  expect(look('P2')).toMatchObject({ family: 'palace', type: 'pavilion', price: 2, borders: 'NEW' })
+  expect(look('fountain').family).toBe('fountain')
+  expect(look('ar2').back).toBe('pk3')
+  expect(['fl5', 'x:fl-di', 'score1', '?', 'S4'].map(cardKind)).toEqual(['money', 'exchange', 'scoring', 'back', 'bonus'])
+  expect([letters('bath house'), currency('du')]).toEqual(['ba', 'ducat'])
+})
+
+test('a lone wall ends in two posts, a corner in one', () => {
+  const one = { ...look('P2'), borders: 'N' }
+  const symbols = (borders: string) => pieces([{ look: { ...one, borders }, x: 0, y: 0 }]).map((piece) => piece.symbol)
+  expect(symbols('N')).toEqual(['wall', 'wall-post', 'wall-post'])
+  expect(symbols('NE')).toEqual(['wall', 'wall', 'wall-post', 'wall-post', 'wall-post'])
+})
+
+test('two bands in a line need no post between them', () => {
+  const tile = (x: number) => ({ look: { ...look('P2'), borders: 'N' }, x, y: 0 })
+  expect(pieces([tile(0), tile(1)]).filter((piece) => piece.symbol === 'wall-post')).toHaveLength(2)
+})
+
+test('the longest wall follows its edges', () => {
+  const tiles = [at('fountain', 0, 0), { look: { ...look('P2'), borders: 'N' }, x: 1, y: 0 }]
+  expect(longestPath(tiles, [[1, 0, 'N']])).toBe('M105 5L195 5')
+  expect(longestPath(tiles, [[7, 7, 'N']])).toBe('')
+})

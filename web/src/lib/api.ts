@@ -1,0 +1,127 @@
+// The requests around a game. Refusals are thrown with the server's key, words and rule.
+import type { SeatInfo, Steps, View } from './wire'
+
+export interface Setup {
+  game: string
+  modules: string[]
+  edition: string
+  players: number
+  simplified?: boolean
+  ages?: number[] | null
+}
+
+export interface TableOptions {
+  private?: boolean
+  clock?: { kind: string; base?: number; increment?: number; days?: number }
+  open_money?: boolean
+  aids?: boolean
+  undo?: boolean
+  takeover?: boolean
+  rated?: boolean
+  window?: number
+}
+
+export interface TableLine {
+  id: string
+  title: string
+  setup: Setup
+  phase: string
+  host: string
+  seats: SeatInfo[]
+  options: TableOptions
+  my_turn: boolean
+  updated: number
+  invitation: string
+}
+
+export interface Me {
+  id: string
+  name: string
+  kind: 'guest' | 'account'
+  language: string
+  webhook: string
+  tables: TableLine[]
+}
+
+export interface SeatWish {
+  kind: 'person' | 'local' | 'bot' | 'open'
+  name?: string
+  bot?: string
+  nonce_commitment?: string
+  invitation?: string
+}
+
+export type ReplayStep = {
+  number: number
+  seat: number
+  action: string
+  text: string
+  scores: number[]
+  events: Steps['steps'][number]['events']
+}
+
+export interface Replay {
+  id: string
+  setup: Setup
+  names: string[]
+  steps: ReplayStep[]
+}
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+    readonly rule: string,
+  ) {
+    super(text)
+  }
+}
+
+export function apiUrl(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI)
+}
+
+/** One request; `body` makes it a POST unless a method is named. */
+export async function request<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+  const changes = method !== 'GET'
+  const answer = await fetch(apiUrl(path), {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'Accept-Language': document.documentElement.lang || 'en',
+      ...(changes ? { 'Content-Type': 'application/json' } : {}),
+    },
+    body: changes ? JSON.stringify(body ?? {}) : undefined,
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  if (answer.status === 204) return undefined as T
+  const isJson = (answer.headers.get('Content-Type') ?? '').includes('json')
+  return (isJson ? await answer.json() : await answer.text()) as T
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const said = (await answer.json().catch(() => ({}))) as Partial<{ key: string; text: string; rule: string }>
+  return new Refusal(answer.status, said.key ?? 'unknown', said.text ?? answer.statusText, said.rule ?? '')
+}
+
+const of = encodeURIComponent
+
+export const api = {
+  me: () => request<Me | null>('me'),
+  beSomebody: (name: string, language: string) => request<Me>('me', { name, language }),
+  sets: <T>() => request<T>('sets'),
+  check: (setup: Setup) => request<{ ok: true; title: string }>('sets/check', setup),
+  tables: (mine = false) => request<TableLine[]>(`tables${mine ? '?mine=1' : ''}`),
+  table: (id: string, invitation = '') => request<TableLine>(`tables/${of(id)}?invitation=${of(invitation)}`),
+  newTable: (setup: Setup, seats: SeatWish[], options: TableOptions) =>
+    request<TableLine>('tables', { setup, seats, options }),
+  playNow: (setup: Setup, bot: string) => request<TableLine>('play', { setup, bot }),
+  sit: (id: string, seat: number, wish: SeatWish) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, wish, 'PUT'),
+  leave: (id: string, seat: number) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, {}, 'DELETE'),
+  start: (id: string) => request<TableLine>(`tables/${of(id)}/start`, {}),
+  rematch: (id: string, sameDeal = false) => request<TableLine>(`tables/${of(id)}/rematch`, { same_deal: sameDeal }),
+  record: (id: string, form = 'text') => request<string>(`tables/${of(id)}/record?form=${form}`),
+  replay: (what: { record: string } | { table: string }) => request<Replay>('replays', what),
+  replayView: (id: string, step: number, seat = -1) => request<View>(`replays/${of(id)}/${step}?seat=${seat}`),
+}

@@ -1,0 +1,66 @@
+// What a person prefers on this device, kept in the browser.
+
+export const DEFAULTS = {
+  language: '' as '' | 'en' | 'fr' | 'de',
+  theme: 'auto' as 'auto' | 'light' | 'dark',
+  palette: 'standard' as 'standard' | 'colour-blind',
+  confirm: 'timer' as 'always' | 'timer' | 'never',
+  confirmSeconds: 4,
+  speed: 'normal' as 'off' | 'fast' | 'normal' | 'slow',
+  sound: false,
+  title: true,
+  textMode: false,
+  shortcuts: true,
+  aids: true,
+  hintBot: 'expert',
+}
+
+export type Settings = typeof DEFAULTS
+const PLACE = 'alhambra-settings'
+
+/** The stored settings over the defaults; what is not understood is left out. */
+export function readSettings(stored: string | null): Settings {
+  try {
+    const found: unknown = JSON.parse(stored ?? '{}')
+    const known = Object.entries(found ?? {}).filter(
+      ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
+    )
+    return { ...DEFAULTS, ...Object.fromEntries(known) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(PLACE)
+  } catch {
+    return null
+  }
+}
+
+export const settings: Settings = $state(readSettings(stored()))
+
+/** Keep changes and show them: call once, inside the root component. */
+export function followSettings(): void {
+  $effect(() => {
+    const written = JSON.stringify(settings)
+    try {
+      localStorage.setItem(PLACE, written)
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+  $effect(() => {
+    const root = document.documentElement
+    root.dataset.palette = settings.palette
+    if (settings.theme === 'auto') delete root.dataset.theme
+    else root.dataset.theme = settings.theme
+  })
+}
+
+/** Milliseconds of one motion; 0 where motion is not wanted. */
+export function motion(): number {
+  if (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return { off: 0, fast: 180, normal: 380, slow: 800 }[settings.speed]
+}

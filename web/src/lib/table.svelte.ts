@@ -1,0 +1,179 @@
+// A table as state: what the server sent, what we asked of it, and what we have not been answered yet.
+import { apiUrl } from './api'
+import { chance, opening } from './nonces'
+import { Connection, type Line, type Status } from './socket'
+import type {
+  Answer,
+  Done,
+  Hinted,
+  Notice,
+  Refused,
+  Said,
+  ServerMessage,
+  Stale,
+  StepInfo,
+  Table,
+  View,
+} from './wire'
+
+type Reply = Done | Refused | Stale | Answer | Hinted
+export type Asked = Answer | Refused
+
+export function socketUrl(id: string, invitation: string): URL {
+  const url = apiUrl(`tables/${encodeURIComponent(id)}/socket`)
+  url.protocol = url.protocol.replace('http', 'ws')
+  if (invitation) url.searchParams.set('invitation', invitation)
+  return url
+}
+
+export class TableState {
+  table = $state.raw<Table | null>(null)
+  view = $state.raw<View | null>(null)
+  steps = $state.raw<StepInfo[]>([])
+  chat = $state.raw<Said[]>([])
+  notices = $state.raw<Notice[]>([])
+  status = $state<Status>('connecting')
+  waiting = $state(0)
+  received = $state(0)
+  /** Called with new steps before the view that follows them is shown: for motion. */
+  onsteps: ((steps: StepInfo[]) => void) | null = null
+
+  private readonly connection: Connection
+  private readonly replies = new Map<string, (reply: Reply) => void>()
+  private readonly asked = new Map<string, Promise<Asked>>()
+  private askedAt = -1
+  private unveiled: number | null | undefined
+  private readonly hurry = () => document.visibilityState === 'visible' && this.connection.hurry()
+
+  constructor(
+    readonly id: string,
+    private readonly language: () => string,
+    invitation = '',
+    open: () => Line = () => new WebSocket(socketUrl(id, invitation)) as unknown as Line,
+  ) {
+    this.connection = new Connection(open, {
+      hello: () => this.hello(),
+      receive: (message) => this.receive(message),
+      status: (status) => (this.status = status),
+    })
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  end(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.connection.end()
+  }
+
+  /** The seats of the person on this connection. */
+  get mine(): number[] {
+    return (this.table?.seats ?? []).filter((seat) => seat.is_mine).map((seat) => seat.number)
+  }
+
+  act(seat: number, action: string): Promise<Reply> {
+    return this.send((id) => ({ type: 'act', id, seen: this.view?.seen ?? 0, seat, action }))
+  }
+
+  undo(seat: number): Promise<Reply> {
+    return this.send((id) => ({ type: 'undo', id, seen: this.view?.seen ?? 0, seat }))
+  }
+
+  /** What an action would do, or why not; asked once for each position. */
+  ask(seat: number, action: string): Promise<Asked> {
+    const now = this.view?.seen ?? -1
+    if (now !== this.askedAt) this.asked.clear()
+    this.askedAt = now
+    const known = this.asked.get(action)
+    if (known) return known
+    const answer = this.send((id) => ({ type: 'ask', id, seat, action })) as Promise<Asked>
+    this.asked.set(action, answer)
+    return answer
+  }
+
+  hint(seat: number, bot: string): Promise<Hinted | Refused> {
+    return this.send((id) => ({ type: 'hint', id, seat, bot })) as Promise<Hinted | Refused>
+  }
+
+  order(seat: number, window: string, answer: string): Promise<Reply> {
+    return this.send((id) => ({ type: 'order', id, seat, window, answer }))
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.send((id) => ({ type: 'chat', id, text }))
+  }
+
+  resign(seat: number): Promise<Reply> {
+    return this.send((id) => ({ type: 'resign', id, seat }))
+  }
+
+  abort(agree: boolean): Promise<Reply> {
+    return this.send((id) => ({ type: 'abort', id, agree }))
+  }
+
+  unveil(seat: number | null): void {
+    this.unveiled = seat
+    this.connection.send({ type: 'unveil', seat })
+  }
+
+  private send(make: (id: string) => Parameters<Connection['send']>[0]): Promise<Reply> {
+    const id = chance(9)
+    return new Promise((resolve) => {
+      this.replies.set(id, resolve)
+      this.connection.send(make(id))
+      this.waiting = this.connection.waiting
+    })
+  }
+
+  private hello(): Parameters<Connection['send']>[0][] {
+    const since = this.steps.at(-1)?.number ?? -1
+    const first = { type: 'hello' as const, since, language: this.language() }
+    return this.unveiled === undefined ? [first] : [first, { type: 'unveil', seat: this.unveiled }]
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message
+        this.received = performance.now()
+        break
+      case 'steps':
+        this.take(message.steps)
+        break
+      case 'view':
+        this.view = message
+        break
+      case 'said':
+        if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
+        break
+      case 'openings':
+        this.open(message.seats)
+        break
+      case 'notice':
+        this.notices = [...this.notices, message]
+        break
+      case 'pong':
+        break
+      default:
+        this.replies.get(message.id)?.(message)
+        this.replies.delete(message.id)
+        this.waiting = this.connection.waiting
+    }
+  }
+
+  private take(steps: StepInfo[]): void {
+    const last = this.steps.at(-1)?.number ?? -1
+    const fresh = steps.filter((step) => step.number > last)
+    if (!fresh.length) return
+    const isNews = this.view !== null
+    this.steps = [...this.steps, ...fresh]
+    if (isNews) this.onsteps?.(fresh)
+  }
+
+  private open(seats: number[]): void {
+    for (const seat of seats) {
+      const nonce = opening(this.id, seat)
+      if (nonce) this.connection.send({ type: 'nonce', seat, nonce })
+    }
+  }
+}

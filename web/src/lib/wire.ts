@@ -1,0 +1,311 @@
+// Made by tools/web_types.py from the server's own classes; do not edit.
+
+/** The first message: what the client has already, and its language. */
+export interface Hello {
+  type: "hello"
+  since?: number
+  language?: string
+  protocol?: number
+}
+
+/** An action of a seat. `seen` is the last step that the client knows. */
+export interface Act {
+  type: "act"
+  id: string
+  seen: number
+  seat: number
+  action: string
+}
+
+/** Take the last step of a seat back. */
+export interface Undo {
+  type: "undo"
+  id: string
+  seen: number
+  seat: number
+}
+
+/** What would that action do, or why is it not allowed? */
+export interface Ask {
+  type: "ask"
+  id: string
+  seat: number
+  action: string
+}
+
+/** What would a bot do for a seat that is to decide? */
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+  bot?: string
+}
+
+/** Several people on one device: show what this seat may see, and nothing of the others. None covers all. */
+export interface Unveil {
+  type: "unveil"
+  seat: number | null
+}
+
+/** A standing order of a seat: how it answers in a window without being asked ("" to be asked again). */
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  window: string
+  answer: string
+}
+
+/** Opens the number that a player committed to when the seat was taken. */
+export interface Nonce {
+  type: "nonce"
+  seat: number
+  nonce: string
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat"
+  id: string
+  text: string
+}
+
+/** Give up a seat's game; a bot goes on in its place. */
+export interface Resign {
+  type: "resign"
+  id: string
+  seat: number
+}
+
+/** Propose (or agree) to end the game without a result, or take that back. */
+export interface Abort {
+  type: "abort"
+  id: string
+  agree?: boolean
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping"
+}
+
+/** Everything about the table but the game on it. Sent first, and whenever something of it changes. */
+export interface Table {
+  type: "table"
+  id: string
+  phase: string
+  setup: Record<string, unknown>
+  title: string
+  options: Record<string, unknown>
+  seats: Array<SeatInfo>
+  spectators: number
+  commitment: string
+  secret: string
+  clocks: Clocks
+  orders: Record<string, string>
+  result: Array<number>
+  winners: Array<number>
+  invitation: string
+  rematch: string
+  is_rated: boolean
+  protocol: number
+}
+
+/** One seat of a table, as everybody sees it. */
+export interface SeatInfo {
+  number: number
+  kind: string
+  name: string
+  bot: string
+  is_mine: boolean
+  is_host: boolean
+  is_here: boolean
+  has_resigned: boolean
+  wants_abort: boolean
+  rating: number | null
+  nonce_commitment: string
+  nonce: string
+  from_server: boolean
+}
+
+/** Time, in seconds at the moment of sending. */
+export interface Clocks {
+  left: Array<number>
+  running: Array<number>
+  window: number | null
+  kind: string
+  increment: number
+}
+
+/** Steps that the client has not seen, in order. */
+export interface Steps {
+  type: "steps"
+  steps: Array<StepInfo>
+}
+
+/** One step of the log as this viewer may know it. */
+export interface StepInfo {
+  number: number
+  kind: string
+  seat: number
+  action: string
+  events: Array<HappenedEvent>
+  text: string
+  at: number
+}
+
+/** One thing that happened, for motion (key, values) and for the log (text, in the language of the connection). */
+export interface HappenedEvent {
+  key: string
+  seat: number
+  values: Record<string, string | number>
+  text: string
+}
+
+/** The game after step `seen`, as the unveiled seat (or a spectator) sees it: the truth. */
+export interface View {
+  type: "view"
+  seen: number
+  viewer: number
+  game: Record<string, unknown>
+  options: Array<Option>
+  asks: string
+  deciding: Array<number>
+  window: string
+  may_undo: boolean
+  sheets: Array<SheetInfo>
+  aids: Aids | null
+  highlight: Array<Array<unknown>>
+}
+
+/** A legal action. Everything that a client needs to offer it; it has no rules of its own. */
+export interface Option {
+  action: string
+  kind: string
+  text: string
+  ends_turn: boolean
+  tile: string | null
+  cell: Array<number> | null
+  cards: Array<string>
+  exact: boolean | null
+  change: number
+  total: number
+}
+
+/** One scoring. */
+export interface SheetInfo {
+  scoring: number
+  rows: Array<Row>
+}
+
+/** One line of a score sheet. */
+export interface Row {
+  category: string
+  counts: Array<number>
+  places: Array<number>
+  points: Array<number>
+}
+
+/** What a table may leave to its players to reckon; None in a view where aids are off. */
+export interface Aids {
+  scoring: number
+  standings: Array<CategoryStanding>
+  projection: Array<number>
+  longest: Array<Array<Array<unknown>>>
+  tiles_left: Record<string, number>
+  known_hands: Array<Array<string>> | null
+}
+
+/** One scoring category, now. */
+export interface CategoryStanding {
+  category: string
+  counts: Array<number>
+  points: Array<number>
+  pays: Array<number>
+}
+
+/** A message was carried out; `step` is its step of the log, where it has one. */
+export interface Done {
+  type: "done"
+  id: string
+  step: number | null
+}
+
+/** A message was refused, and nothing has changed. */
+export interface Refused {
+  type: "refused"
+  id: string
+  key: string
+  text: string
+  rule: string
+  rule_text: string
+}
+
+/** An action came too late: the steps in between and the view follow. */
+export interface Stale {
+  type: "stale"
+  id: string
+  seen: number
+}
+
+/** The answer to `ask`: what it would do. */
+export interface Answer {
+  type: "answer"
+  id: string
+  consequence: Consequence
+}
+
+/** What an action does, for the seat that would take it. */
+export interface Consequence {
+  counts: Record<string, number>
+  gain: Array<number>
+  wall: number
+  again: boolean
+  exact: boolean | null
+  change: number
+}
+
+/** The answer to `hint`. */
+export interface Hinted {
+  type: "hinted"
+  id: string
+  bot: string
+  action: string
+  text: string
+  reason: string
+  expected: Array<number>
+  line: Array<string>
+}
+
+/** Something somebody said. */
+export interface Said {
+  type: "said"
+  number: number
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** Please open the nonces of these seats of yours: the cards are to be dealt. */
+export interface Openings {
+  type: "openings"
+  seats: Array<number>
+}
+
+/** A word from the server: it is your turn elsewhere, the server will be restarted … */
+export interface Notice {
+  type: "notice"
+  key: string
+  text: string
+  table: string
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong"
+}
+
+export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Abort | Ping
+
+export type ServerMessage = Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong

@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import sprite from './art/sprite.svg?raw'
+import './art/palette.css'
+import './theme.css'
+import { router } from './lib/router.svelte'
+
+const sheet = document.createElement('div')
+sheet.hidden = true
+sheet.innerHTML = sprite
+document.body.prepend(sheet)
+
+router.start()
+mount(App, { target: document.getElementById('app')! })

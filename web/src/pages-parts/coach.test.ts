@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { advanced, LESSONS, lessonAfter, lessonNamed } from './coach'
+
+const lesson = { name: 'x', group: 'base', steps: [{ text: 'a' }, { text: 'b', expect: { kinds: ['buy'] } }, { text: 'c', expect: { kinds: ['place', 'reserve'] } }, { text: 'd' }] }
+
+describe('a lesson', () => {
+  it('goes on when what was asked for is done', () => {
+    expect(advanced(lesson, 1, 'buy P8 fl8')).toBe(2)
+    expect(advanced(lesson, 2, 'reserve P8')).toBe(3)
+  })
+
+  it('does not insist on its explanations being read', () => {
+    expect(advanced(lesson, 0, 'buy P8 fl8')).toBe(2)
+  })
+
+  it('stays where it is for anything else', () => {
+    expect(advanced(lesson, 1, 'take fl3')).toBe(1)
+    expect(advanced(lesson, 0, 'take fl3')).toBe(0)
+    expect(advanced(lesson, 3, 'buy P8 fl8')).toBe(3)
+    expect(advanced(lesson, 4, 'pass')).toBe(4)
+  })
+
+  it('is followed by the next one', () => {
+    expect(lessonAfter('money')?.name).toBe('buying')
+    expect(lessonAfter(LESSONS.at(-1)!.name)).toBeUndefined()
+    expect(lessonNamed('nothing')).toBeUndefined()
+  })
+
+  it('begins and ends with an explanation', () => {
+    for (const one of LESSONS) expect([one.steps[0]!.expect, one.steps.at(-1)!.expect]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,74 @@
+/** Was a game dealt fairly? Everything is reckoned here, from the record alone. */
+
+import type { GameRecord } from './record'
+import { fromHex, hex, hmac, joined, sha256 } from '../../lib/sha256'
+import type { ShuffleReport } from './supplies'
+import { checkShuffles } from './supplies'
+
+export type Finding = 'yes' | 'no' | 'unknown'
+
+/** The answer to each question; `unknown` where the record does not say what is needed. */
+export interface FairnessReport {
+  commitment: Finding // is the secret the one whose digest was shown before the deal?
+  nonces: Finding // are the players' numbers those that they had promised?
+  ownNonce: Finding // is the number of this browser among them?
+  key: Finding // is the key made of secret and nonces?
+  shuffles: ShuffleReport | null // what the key deals, against what was drawn; null without a key
+}
+
+/** Check a record. Its headers say what was promised and what was used; `ownNonces` is what this browser had given. */
+export function checkFairness(record: GameRecord, ownNonces: string[] = []): FairnessReport {
+  const { headers } = record
+  const secret = bytesOf(headers['Secret'])
+  const key = bytesOf(headers['Key'])
+  const nonces = listed(headers['Nonces'])
+  const made = secret && nonces.length > 0 ? madeKey(secret, nonces) : null
+  return {
+    commitment: same(headers['Commitment'], digest(secret ?? key)),
+    nonces: promised(headers, nonces),
+    ownNonce: ownNonces.length === 0 || nonces.length === 0 ? 'unknown' : yes(ownNonces.every((one) => nonces.includes(one))),
+    key: same(headers['Key'], made && hex(made)),
+    shuffles: key || made ? checkShuffles(record, (key ?? made)!) : null,
+  }
+}
+
+/** Every nonce that did not come from the server must be the one whose digest was given with the seat. */
+function promised(headers: Record<string, string>, nonces: string[]): Finding {
+  const digests = listed(headers['Nonce-Commitments'])
+  const fromServer = listed(headers['Server-Nonces'])
+  if (nonces.length === 0 || digests.length !== nonces.length) return 'unknown'
+  return yes(nonces.every((nonce, i) => fromServer.includes(String(i + 1)) || digest(bytesOf(nonce)) === digests[i]))
+}
+
+/** Is everything that could be checked as it should be? */
+export function isFair(report: FairnessReport): boolean {
+  const answers = [report.commitment, report.nonces, report.ownNonce, report.key]
+  return !answers.includes('no') && (report.shuffles?.differences.length ?? 0) === 0
+}
+
+/** The key of all chance: HMAC with the server's secret over the nonces of all seats, in order, as bytes. */
+export function madeKey(secret: Uint8Array, nonces: string[]): Uint8Array | null {
+  const parts = nonces.map(bytesOf)
+  return parts.every((part) => part !== null) ? hmac(secret, joined(...parts)) : null
+}
+
+function listed(text: string | undefined): string[] {
+  return text ? text.split(',') : []
+}
+
+function yes(is: boolean): Finding {
+  return is ? 'yes' : 'no'
+}
+
+function bytesOf(text: string | undefined): Uint8Array | null {
+  return text && /^([0-9a-f]{2})+$/i.test(text) ? fromHex(text) : null
+}
+
+function digest(bytes: Uint8Array | null): string | null {
+  return bytes && hex(sha256(bytes))
+}
+
+function same(said: string | undefined, found: string | null): Finding {
+  if (!said || !found) return 'unknown'
+  return yes(said.toLowerCase() === found)
+}

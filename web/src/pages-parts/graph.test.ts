@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { linePath, ticks } from './graph'
+
+describe('a graph of points', () => {
+  it('goes up in steps and to the end', () => {
+    expect(linePath([0, 0, 5, 5], (i) => 10 * i, (value) => 100 - value)).toBe('M0 100H20V95H30V95')
+    expect(linePath([], (i) => i, (value) => value)).toBe('')
+  })
+
+  it('has a few round numbers at its side', () => {
+    expect(ticks(18)).toEqual([0, 5, 10, 15])
+    expect(ticks(130)).toEqual([0, 50, 100])
+  })
+})

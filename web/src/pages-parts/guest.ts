@@ -1,0 +1,9 @@
+/** Whoever has no name yet gets one that can be changed later. */
+
+import type { Me } from '../lib/api'
+import { person } from '../lib/me.svelte'
+import { t } from '../lib/texts.svelte'
+
+export function needPerson(): Promise<Me> {
+  return person.need(t('web-pages-guest', { number: String(1000 + Math.floor(Math.random() * 9000)) }))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { freshDraft, optionsOf, resized, seatsOf, setupOf } from './new-table'
+
+const numbered = (number: number) => `Player ${number}`
+
+describe('a new table', () => {
+  it('has as many seats as players, and new ones are for people', () => {
+    const seats = resized(freshDraft().seats, 5)
+    expect(seats.map((seat) => seat.kind)).toEqual(['me', 'person', 'bot', 'person', 'person'])
+    expect(resized(seats, 2).map((seat) => seat.kind)).toEqual(['me', 'person'])
+  })
+
+  it('is asked for in the words of the protocol', () => {
+    const draft = freshDraft()
+    draft.seats[1] = { kind: 'local', name: ' ', bot: '' }
+    expect(seatsOf(draft, numbered)).toEqual([{ kind: 'person' }, { kind: 'local', name: 'Player 2' }, { kind: 'bot', bot: 'novice' }])
+    expect(setupOf(draft)).toMatchObject({ game: 'alhambra', players: 3, ages: null })
+  })
+
+  it('reads ages, and leaves out what is none', () => {
+    expect(setupOf({ ...freshDraft(), ages: '31, 28 44' }).ages).toEqual([31, 28, 44])
+    expect(setupOf({ ...freshDraft(), ages: 'old' }).ages).toBeNull()
+  })
+
+  it('has one kind of clock', () => {
+    expect(optionsOf({ ...freshDraft(), clock: 'fischer', minutes: 10 }).clock).toEqual({ kind: 'fischer', base: 600, increment: 20 })
+    expect(optionsOf({ ...freshDraft(), clock: 'days' })).toMatchObject({ clock: { kind: 'days', days: 3 } })
+    expect(optionsOf({ ...freshDraft(), clock: 'days' }).window).toBeUndefined()
+  })
+})

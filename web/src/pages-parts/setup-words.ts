@@ -1,0 +1,17 @@
+/** Set-ups in words. */
+
+import type { Setup } from '../lib/api'
+import { named, t } from '../lib/texts.svelte'
+
+/** What is played, in one line. */
+export function setupTitle(setup: Pick<Setup, 'game' | 'modules' | 'players'>): string {
+  const modules = setup.modules.map((module) => t(named('module', module)))
+  return [t(named('game', setup.game)), ...modules, t('count-players', { count: setup.players })].join(' · ')
+}
+
+/** The same from notation: `alhambra+vizier family-box 3`. */
+export function setupWords(notation: string): string {
+  const [sets = '', , players = '0'] = notation.split(' ')
+  const [game = '', ...modules] = sets.split('+')
+  return setupTitle({ game, modules, players: Number(players) })
+}

@@ -1,0 +1,26 @@
+// Clocks run on here between two messages of the server.
+import type { Clocks } from '../lib/wire'
+
+export function left(clocks: Clocks, seat: number, passed: number): number {
+  const given = clocks.left[seat] ?? 0
+  return clocks.running.includes(seat) && clocks.window === null ? Math.max(0, given - passed) : given
+}
+
+/** `3 d 4 h`, `1:02:03`, `12:34`. */
+export function written(seconds: number, day: string, hour: string): string {
+  const whole = Math.ceil(seconds)
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  if (h >= 24) return `${Math.floor(h / 24)} ${day} ${h % 24} ${hour}`
+  const two = (n: number) => String(n).padStart(2, '0')
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+class Now {
+  /** Milliseconds of the page, four times a second. */
+  time = $state(performance.now())
+  constructor() {
+    setInterval(() => (this.time = performance.now()), 250)
+  }
+}
+
+export const now = new Now()
