@@ -5,12 +5,17 @@ playing, undoing, asking, being refused, coming back; and what is written down b
 """
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
@@ -29,6 +34,7 @@ from alhambra.server.telling import send_game, send_table
 from alhambra.server.viewer import Viewer
 from alhambra.server.windows import concerned
 from tests.effort import effort
+from tests.server.process import Server
 from tests.server.two_worlds import (
     KEY,
     Worlds,
@@ -262,3 +268,47 @@ def test_a_record_of_a_game_in_play_is_the_same_in_both_worlds(tmp_path: Path) -
             assert "Secret" not in records[0].headers
 
     run(whole())
+
+
+def test_the_log_of_a_server_has_no_secret(tmp_path: Path) -> None:
+    """Whatever somebody is known by, and whatever chance comes from, is not written anywhere but in the database."""
+    file = tmp_path / "alhambra.sqlite"
+    server = Server(f"sqlite+aiosqlite:///{file}", tmp_path, port=0, ALHAMBRA_LOG_LEVEL="debug")
+    server.start()
+    try:
+        with httpx.Client(base_url=server.url) as client:
+            known = secrets_of_somebody(client, server)
+    finally:
+        server.stop()
+    with closing(sqlite3.connect(file)) as connection:
+        (row,) = connection.execute("SELECT secret, key, invitation FROM game").fetchall()
+        nonces = connection.execute("SELECT nonce FROM seat").fetchall()
+        digests = connection.execute("SELECT digest FROM secret").fetchall()
+    kept = [*row, *[nonce for (nonce,) in nonces], *[digest for (digest,) in digests]]
+    log = server.log.read_text()
+    assert "socket" in log
+    for secret in [*known, *kept]:
+        assert len(secret) >= 10
+        assert secret not in log
+
+
+def secrets_of_somebody(client: httpx.Client, server: Server) -> list[str]:
+    """Do all sorts of things with secrets, well and badly; the secrets are returned."""
+    client.post("/api/me", json={"name": "Ana", "language": "en"}).raise_for_status()
+    token = client.post("/api/me/tokens", json={"label": "x"}).json()["token"]
+    password = "correct horse battery staple"
+    recovery = client.post("/api/account", json={"name": "Ana", "password": password}).json()["recovery"]
+    client.post("/api/session", json={"name": "Ana", "password": password + "!"})
+    line = client.post("/api/play", json={"setup": {"players": 2}, "bot": "novice"}).json()
+    cookie = client.cookies["alhambra"]
+    bad = {"Authorization": f"Bearer {token}x", "Cookie": f"alhambra={cookie}"}
+    client.post("/api/tables", content=f'{{"{password}": "{token}"', headers=bad)
+    client.get(f"/api/tables/{line['id']}", params={"invitation": line["invitation"]})
+    address = f"{server.url}/api/tables/{line['id']}/socket?invitation={line['invitation']}".replace("http", "ws", 1)
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        socket.send(json.dumps({"type": "hello", "since": -1}))
+        while json.loads(socket.recv(timeout=20))["type"] != "view":
+            pass
+        socket.send(json.dumps({"type": token}))
+        assert json.loads(socket.recv(timeout=20))["type"] in {"refused", "table", "steps", "view"}
+    return [token, password, recovery, cookie, line["invitation"]]

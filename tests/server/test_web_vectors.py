@@ -4,7 +4,7 @@ import json
 
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
-from tools.web_vectors import FOLDER, SETUPS, files
+from web_vectors import FOLDER, SETUPS, files
 
 
 def test_the_files_are_up_to_date() -> None:

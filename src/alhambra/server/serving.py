@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from alhambra.server.sole import Sole
 
 LARGEST_MESSAGE: Final = 16_384  # bytes; the protocol's own limit is lower, and says so
 SHUTDOWN_SECONDS: Final = 10
+SWITCH_SECONDS: Final = 0.0005  # SQLite answers from a thread, which must not wait until all views are made
 STARTUP_FAILED: Final = 3
 
 log = structlog.get_logger(__name__)
@@ -42,6 +44,7 @@ class Announcing(uvicorn.Server):
 def serve(settings: Settings, ready: Ready) -> None:
     """Run until the process is told to end. `ready` is called with the address once it is open."""
     logs.configure(settings.log_level, settings.log_format)
+    sys.setswitchinterval(SWITCH_SECONDS)
     sole = Sole(database_file(settings)) if settings.is_sqlite else None
     if sole is None:
         asyncio.run(_reach(settings.database))
@@ -101,7 +104,8 @@ def database_file(settings: Settings) -> Path:
 def opened(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named: asyncio switches Nagle's algorithm off only for sockets that say they are TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
