@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 Message = dict[str, Any]
 LONGEST_WAIT = 30.0
+PACE = 0.06  # seconds before an action: nobody may send more than 20 messages a second
 
 
 def choose(view: Message) -> str:
@@ -129,6 +130,7 @@ class BotClient:
         if not view["options"] or self.pending:
             return
         self.pending = uuid.uuid4().hex
+        await asyncio.sleep(PACE)
         act = {"type": "act", "id": self.pending, "seen": self.seen, "seat": self.seat, "action": choose(view)}
         await say(socket, act)
 

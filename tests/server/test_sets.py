@@ -133,7 +133,7 @@ def test_a_language_that_we_do_not_speak(client: InProcess) -> None:
 
 
 def test_the_rules_reference_is_sent_in_a_language_that_we_speak(client: InProcess) -> None:
-    pages = got(client, "/api/rules/de")
+    pages = client.get("/api/rules/de").json()
     assert [page["name"] for page in pages][:1] == ["alhambra"]
     assert client.get("/api/rules/xx").json()["key"] == "unknown-language"
 

@@ -101,6 +101,7 @@ web-download = Partie speichern
 web-rematch = Noch einmal
 web-rematch-same = Noch einmal, gleiche Karten
 web-rematch-go = Zur nächsten Partie
+web-rematch-there = Dieselbe Runde spielt noch einmal.
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben
 web-abort = Abbruch ohne Ergebnis vorschlagen

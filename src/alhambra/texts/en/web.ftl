@@ -101,6 +101,7 @@ web-download = Save the record
 web-rematch = Play again
 web-rematch-same = Again with the same deal
 web-rematch-go = To the next game
+web-rematch-there = The same people play again.
 web-resign = Resign
 web-resign-sure = Really resign
 web-abort = Propose to end without a result

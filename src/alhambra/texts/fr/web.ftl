@@ -101,6 +101,7 @@ web-download = Enregistrer la partie
 web-rematch = Rejouer
 web-rematch-same = Rejouer la même donne
 web-rematch-go = Vers la partie suivante
+web-rematch-there = Les mêmes joueurs rejouent.
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
 web-abort = Proposer d’arrêter sans résultat
