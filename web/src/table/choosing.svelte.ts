@@ -6,6 +6,9 @@ import type { TableState } from '../lib/table.svelte'
 import type { Consequence, Hinted, Option, Refused } from '../lib/wire'
 import { bySum, contains, looseOptions, optionsOf, sameCards, targets, wordFor, type Picked } from './choices'
 
+/** Milliseconds that nothing is offered after an answer without its position. */
+const PATIENCE = 4000
+
 export interface Effect {
   wall: number
   gain: number
@@ -191,6 +194,8 @@ export class Choosing {
     const isThere = answer.type === 'done' && answer.step !== null && answer.step <= (this.state.view?.seen ?? -1)
     if (answer.type === 'refused') this.refused = answer
     if (answer.type === 'refused' || isThere) this.isBusy = false
+    // A position follows; should it not, the person must not wait for ever.
+    else setTimeout(() => (this.isBusy = false), PATIENCE)
   }
 
   private async settled(): Promise<void> {
