@@ -15,7 +15,7 @@ from alhambra.server.lessons import LEARNER, lesson
 from alhambra.server.listing import open_tables, table_line, tables_of
 from alhambra.server.live import LiveTable
 from alhambra.server.log import load_record
-from alhambra.server.opening import Body, NewTable, Options, SeatBody, open_rematch, open_table, seat_values
+from alhambra.server.opening import Body, NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
 from alhambra.server.people import Person
 from alhambra.server.people_routes import site_of, somebody
 from alhambra.server.refusing import Refused
@@ -149,6 +149,7 @@ async def take_seat(
         check_seat(table, person, number, body)
         async with site.database.begin() as connection:
             values = seat_values(body, person)
+            values["name"] = unlike(values["name"], [seat.name for seat in table.seats if seat.number != number])
             if table.row.key:  # the same deal again: there is no chance to take part in
                 values.pop("nonce_commitment", None)
             await table.change_seat(connection, number, **values)

@@ -105,9 +105,19 @@ async def open_table(
         raise Refused("one-seat", 400)
     number = new_number()
     await insert_game(connection, number, person, setup_text(setup), new.options, origin, phase)
+    names: list[str] = []
     for place, body in enumerate(sitting):
-        await connection.execute(insert(seats).values(game=number, number=place, **seat_values(body, person)))
+        values = seat_values(body, person)
+        values["name"] = unlike(values["name"], names)
+        names.append(values["name"])
+        await connection.execute(insert(seats).values(game=number, number=place, **values))
     return number
+
+
+def unlike(name: str, others: Sequence[str]) -> str:
+    """The name, or with a number behind it where another seat has it already: `novice 2`."""
+    wishes = [name, *(f"{name[:37]} {number}" for number in range(2, 7))]
+    return next(wish for wish in wishes if not wish or wish not in others)
 
 
 async def insert_game(
