@@ -98,15 +98,20 @@ def main() -> int:
     if _fresh(home):
         return 0
     new = home.with_name(f"{home.name}.new")
-    shutil.rmtree(home, ignore_errors=True)
     shutil.rmtree(new, ignore_errors=True)
     try:
         compile_engine(new, Path("build", "c", build.TAG))
     except CompileError as error:
+        shutil.rmtree(home, ignore_errors=True)  # a stale one would be refused
         optional = missing_tool() and not os.environ.get("CI")
         print(f"The engine is not compiled{', it runs slowly' if optional else ''}: {error}", file=sys.stderr)
         return 0 if optional else 1
+    old = home.with_name(f"{home.name}.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if home.exists():
+        home.rename(old)  # a process that has it loaded goes on
     new.rename(home)  # in one step: another process may be importing it
+    shutil.rmtree(old, ignore_errors=True)
     return 0
 
 
