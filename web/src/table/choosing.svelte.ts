@@ -26,6 +26,7 @@ export class Choosing {
   /** Cards lifted in the hand because a payment is looked at. */
   lifted = $state.raw<string[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly state: TableState) {}
 
@@ -57,6 +58,7 @@ export class Choosing {
   /** A new position: what was picked holds no more, and the first tile to be placed is picked by itself. */
   refresh(): void {
     this.drop()
+    clearTimeout(this.patience)
     this.isBusy = false
     this.lifted = []
     this.effects = {}
@@ -189,13 +191,14 @@ export class Choosing {
 
   /** Offer nothing until the new position is there. */
   private async during(reply: ReturnType<TableState['act']>): Promise<void> {
+    clearTimeout(this.patience)
     this.isBusy = true
     const answer = await reply
     const isThere = answer.type === 'done' && answer.step !== null && answer.step <= (this.state.view?.seen ?? -1)
     if (answer.type === 'refused') this.refused = answer
     if (answer.type === 'refused' || isThere) this.isBusy = false
     // A position follows; should it not, the person must not wait for ever.
-    else setTimeout(() => (this.isBusy = false), PATIENCE)
+    else this.patience = setTimeout(() => (this.isBusy = false), PATIENCE)
   }
 
   private async settled(): Promise<void> {

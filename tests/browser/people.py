@@ -1,0 +1,98 @@
+"""Somebody with a browser."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+
+PATIENCE = 30_000
+DESK = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (390, 844)
+QUICK = {"speed": "off", "confirm": "never"}
+"""Settings for tests of something else than motion and confirmation."""
+
+_KEEP = "value => localStorage.getItem('alhambra-settings') ?? localStorage.setItem('alhambra-settings', value)"
+
+
+class Visitor:
+    """One person, one browser with a single window; keeps what the browser complains about."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        site: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        is_dark: bool = False,
+        name: str = "Ana",
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        self.site = site
+        self.name = name
+        self.size = size
+        width, height = size
+        is_phone = size == PHONE
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if is_dark else "light",
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(QUICK if settings is None else settings)
+        self.context.add_init_script(f"({_KEEP})({json.dumps(kept)})")
+        self.complaints: list[str] = []
+        self.page = self.window()
+
+    def window(self) -> Page:
+        """A new window of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("response", self._answered)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.text} ({self.page.url})")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status} {response.url}")
+
+    def go(self, place: str = "") -> Page:
+        """Open a page of the client, and wait until it is there."""
+        self.page.goto(f"{self.site}/#/{place}")
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def ask(self, method: str, path: str, **body: Any) -> Any:
+        """A request as the client would make it, with the cookie of this browser."""
+        answer = self.context.request.fetch(
+            f"{self.site}/api/{path}",
+            method=method,
+            data=json.dumps(body),
+            headers={"Content-Type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def introduce(self) -> None:
+        """Be a guest under one's name."""
+        self.ask("POST", "me", name=self.name, language="en")
+
+    def play_now(self, bot: str = "novice", **setup: Any) -> Page:
+        """A table against bots, with the first seat to act or not."""
+        self.introduce()
+        wanted = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2} | setup
+        return self.sit_at(self.ask("POST", "play", setup=wanted, bot=bot)["id"])
+
+    def sit_at(self, table: str) -> Page:
+        """Look at a table."""
+        page = self.go(f"table/{table}")
+        page.locator(".board").wait_for()
+        return page

@@ -1,0 +1,59 @@
+"""Positions in which a kind of action can be chosen, as records of games played at random."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from alhambra.engine.actions import Action
+from alhambra.engine.chance import Fast
+from alhambra.engine.setup import Setup
+from alhambra.record import Recorder, record_text
+
+SEEDS = 40
+SETUPS = {
+    "give": Setup(players=2),
+    "vizier": Setup(modules=("vizier",)),
+    "hold": Setup(modules=("vizier",)),
+    "reactivate": Setup(modules=("vizier",)),
+    "reveal": Setup(modules=("bonus",)),
+    "conceal": Setup(modules=("bonus",)),
+    "hut": Setup(modules=("huts",)),
+    "site": Setup(modules=("sites",)),
+    "keep": Setup(modules=("sites",)),
+    "finish": Setup(modules=("sites",)),
+    "turn": Setup("granada"),
+    "turn-reserve": Setup("granada"),
+    "fee": Setup("granada"),
+    "decline": Setup("granada"),
+}
+"""Where a kind of action is not found in the base game of three."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """After a step of a record, a seat may do this."""
+
+    record: str
+    step: int
+    seat: int
+    action: str
+
+
+def is_wanted(action: Action, kind: str) -> bool:
+    """Of money several cards are to be taken together: a single one may need one click only."""
+    return action.kind == kind and (kind != "take" or "+" in str(action))
+
+
+@cache
+def position_for(kind: str) -> Position:
+    """The first position in which somebody may do something of a kind, not too early in a whole game."""
+    for seed in range(1, SEEDS):
+        recorder, luck = Recorder(SETUPS.get(kind, Setup()), seed), Fast(seed)
+        found: tuple[int, int, str] | None = None
+        while not recorder.game.is_over:
+            actions = list(recorder.game.legal_actions())
+            if found is None and (fitting := [str(action) for action in actions if is_wanted(action, kind)]):
+                found = (len(recorder.steps) - 1, recorder.game.to_act, fitting[0])
+            recorder.apply(actions[luck.next_below(len(actions))])
+        if found:
+            return Position(record_text(recorder.record()), *found)
+    raise LookupError(kind)

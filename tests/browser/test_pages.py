@@ -1,0 +1,75 @@
+"""Every page: for everybody (axe-core finds nothing), in one screen where it is a table, large enough for fingers."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import DESK, PHONE, TABLET, Visitor
+from tests.browser.worlds import World
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
+# What is too small for a finger. Links in running text may be as high as its lines; some fill their panel.
+SMALL = """() => [...document.querySelectorAll('a, button, input, select, summary, [role=button]')]
+    .filter((one) => one.checkVisibility() && !one.closest('p, td, th, dd, .skip') && !one.disabled)
+    .filter((one) => getComputedStyle(one, '::after').position !== 'absolute')
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width > 0 && Math.min(box.width, box.height) < 23.9 && !one.labels?.length)
+    .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width.toFixed()}×${box.height.toFixed()}`)"""
+
+
+def shown(visitor: Visitor, place: str, ready: str) -> Page:
+    """Go there, and wait until it is all there and nothing moves any more."""
+    page = visitor.go(place)
+    page.locator(ready).first.wait_for()
+    page.evaluate(SETTLED)
+    return page
+
+
+def found_by_axe(page: Page) -> list[str]:
+    """What axe-core objects to."""
+    wish: dict[str, Any] = {"runOnly": TAGS, "resultTypes": ["violations"]}
+    result = page.evaluate("wish => axe.run(document, wish)", wish)
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:160]}"
+        for one in result["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing(arrive: Arrive, world: World, look: str) -> None:
+    visitor = arrive(is_dark=look == "dark", storage_state=world.state)
+    visitor.context.add_init_script(path=AXE)
+    objections = {}
+    for name, (place, ready) in world.pages().items():
+        page = shown(visitor, place, ready)
+        if found := found_by_axe(page):
+            objections[name] = found
+    assert not objections
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_fits_and_can_be_touched(arrive: Arrive, world: World, pictures: Path, size: str) -> None:
+    visitor = arrive(size=SIZES[size], storage_state=world.state)
+    wrong = {}
+    for name, (place, ready) in world.pages().items():
+        page = shown(visitor, place, ready)
+        if name == "table-end":
+            page.get_by_role("button", name="Scorings").click()
+        page.screenshot(path=pictures / f"{name}-{size}.png")
+        if page.evaluate(SIDEWAYS) > 0:
+            wrong[f"{name}, sideways"] = page.evaluate(SIDEWAYS)
+        if name.startswith(("table", "lesson")) and page.evaluate(OVERFLOW) > 0:
+            wrong[f"{name}, too high"] = page.evaluate(OVERFLOW)
+        if small := page.evaluate(SMALL):
+            wrong[f"{name}, small"] = small[:6]
+    assert not wrong
