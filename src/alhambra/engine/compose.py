@@ -1,5 +1,7 @@
 """compose(setup): one ruleset from a game and its modules, or an error that names both parties of a conflict."""
 
+from typing import Final
+
 from alhambra.engine.component_data import component_changes
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.module import Module
@@ -9,6 +11,7 @@ from alhambra.engine.setup import Setup
 from alhambra.texts.catalogue import catalogue
 from alhambra.texts.grammar import LANGUAGES
 
+KEPT: Final = 1000  # rulesets; ages make set-ups without end
 _COMPOSED: dict[Setup, Rules] = {}
 _MADE_AT: list[int] = [0]  # the component data they were made from
 
@@ -22,6 +25,8 @@ def compose(setup: Setup) -> Rules:
     if rules is None:
         setup.check()
         rules = _compose(setup)
+        if len(_COMPOSED) >= KEPT:
+            _COMPOSED.clear()
         _COMPOSED[setup] = rules
     return rules
 

@@ -5,7 +5,7 @@ the supply's stream. A Granada tile goes by its even face here: which one is lai
 not be known yet is a question mark.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from alhambra.engine.cards import CODES
@@ -16,6 +16,7 @@ from alhambra.engine.ruleset import Rules
 
 HIDDEN: Final = "?"
 MADE_ANEW: Final = "*"
+KEPT: Final = 1000  # rulesets whose words are remembered
 
 
 def draw_text(rules: Rules, stream: str, piece: int) -> str:
@@ -42,7 +43,7 @@ def is_hidden(text: str) -> bool:
     return text.endswith(":" + HIDDEN)
 
 
-@cache
+@lru_cache(KEPT)
 def texts(rules: Rules) -> dict[tuple[str, int], str]:
     """The words for every possible draw."""
     found = {(MONEY_STREAM, card): name for card, name in enumerate(rules.cards.names)}
@@ -55,7 +56,7 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
     return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}
 
 
-@cache
+@lru_cache(KEPT)
 def draws(rules: Rules) -> dict[str, tuple[str, int]]:
     """Every possible draw by its words."""
     return {text: draw for draw, text in texts(rules).items()}
