@@ -60,8 +60,9 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
-soak: venv build  ## the playing tests with twenty times the games, and a server killed fifty times
+soak: venv build  ## twenty times the games, the secrecy and abuse tests too, and a server killed fifty times
 	@ALHAMBRA_EFFORT=20 $(PYTEST) tests $(NOT_PLAYING)
+	@ALHAMBRA_EFFORT=20 $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
 	@ALHAMBRA_EFFORT=20 $(BIN)/pytest -q tests/server/test_crash.py
 
 bench: venv build  ## how fast is it?
