@@ -13,6 +13,7 @@ else
 endif
 CHECKED := src tests tools setup.py $(wildcard bench)
 PYTEST := $(BIN)/pytest -q -n auto
+SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 # Tests that do not play: interpreted, they would only repeat themselves.
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
@@ -61,9 +62,9 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
 soak: venv build  ## twenty times the games, the secrecy and abuse tests too, and a server killed fifty times
-	@ALHAMBRA_EFFORT=20 $(PYTEST) tests $(NOT_PLAYING)
-	@ALHAMBRA_EFFORT=20 $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
-	@ALHAMBRA_EFFORT=20 $(BIN)/pytest -q tests/server/test_crash.py
+	@$(SOAK) $(PYTEST) tests $(NOT_PLAYING)
+	@$(SOAK) $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
+	@$(SOAK) $(BIN)/pytest -q tests/server/test_crash.py
 
 bench: venv build  ## how fast is it?
 	@$(BIN)/python -m bench $(ARGS)
