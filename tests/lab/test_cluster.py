@@ -47,13 +47,16 @@ def in_order(results: Iterator[Result]) -> list[Result]:
     return sorted(results, key=lambda result: result.game)
 
 
+WORKERS = (b"ray::_do", b"ray::IDLE")  # not Ray's agents: their node does not outlive them
+
+
 def workers() -> list[int]:
     """The processes of our own cluster that do tasks or wait for some."""
     parents, found = {}, []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if (folder / "cmdline").read_bytes().startswith(b"ray::"):
+            if (folder / "cmdline").read_bytes().startswith(WORKERS):
                 found.append(int(folder.name))
         except OSError:
             continue

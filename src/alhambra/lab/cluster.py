@@ -48,11 +48,6 @@ def _join(ray: Any, workers: int, address: str) -> bool:
         return False
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves this machine unasked
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    if address == LOCAL:  # a machine that is busy, with our games perhaps, is not a node that has died
-        os.environ.setdefault("RAY_health_check_timeout_ms", "120000")
-        os.environ.setdefault("RAY_health_check_failure_threshold", "60")
-        # Ray's agent at times takes the end of a pipe for the end of its node, and ends it: let it look at the process.
-        os.environ.setdefault("RAY_enable_pipe_based_agent_to_parent_health_check", "0")
     where = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {"address": address}
     components = os.environ.get(VARIABLE)
     runtime = {"runtime_env": {"env_vars": {VARIABLE: components}}} if components else {}
