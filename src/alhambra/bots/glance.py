@@ -16,6 +16,7 @@ from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.weights import Weights
 from alhambra.engine.game import Game
+from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.palace import OUTER, SPOT_FITTING, Palace
 from alhambra.engine.scoring import buildings
 
@@ -44,6 +45,7 @@ class Glance(Race):
         self.payable = vec[float]([0.0] * len(game.market))  # or with a loss
         self.threat = vec[float]([0.0] * len(game.market))  # a rival could
         self.purses = vec[float]([0.0] * 4)  # by currency: what the seat has
+        self.standing = vec[i64]()  # the seat's buildings by type, where modules count some
         self.asked: i64 = -1  # the last question about a majority, and the answer
         self.more: float = 0.0
         self.answer: float = 0.0
@@ -131,7 +133,11 @@ class Glance(Race):
         for tile in game.seats[self.seat].bought:
             k: i64 = table.counted[tile]
             if k < self.types:
-                self.counts[self.seat * self.types + k] += self.weights.bought
+                self.counts[self.seat * self.types + k] += self.partly(game, tile)
+
+    def partly(self, game: Game, tile: i64) -> float:
+        """As how much of a building a bought tile counts."""
+        return self.weights.bought if is_finished(game, tile) else self.weights.site
 
     def count_buildings(self, game: Game, p: i64) -> None:
         """The buildings of one party."""
@@ -177,6 +183,27 @@ class Glance(Race):
         p: i64
         for p in range(self.players):
             total += self.share[p] * self.points_for(game, p, k)
+        return total
+
+    def remember(self, game: Game) -> None:
+        """Note the seat's buildings, to compare with them."""
+        if not self.is_simple:
+            self.standing = buildings(game, self.seat)
+
+    def grown(self, game: Game, tile: i64, share: float) -> float:
+        """What a tile just laid changes, of which a share was counted already."""
+        kind: i64 = game.rules.tiles.counted[tile]
+        if self.is_simple:
+            return self.majority(game, kind, 1.0 - share)
+        standing = buildings(game, self.seat)
+        total: float = 0.0
+        k: i64
+        for k in range(self.types):
+            more: float = float(standing[k] - self.standing[k])
+            if k == kind:
+                more -= share
+            if more != 0.0:
+                total += self.majority(game, k, more)
         return total
 
     def own_gain(self, game: Game, k: i64) -> float:

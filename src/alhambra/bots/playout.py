@@ -16,10 +16,10 @@ from alhambra.engine.codes import (
     AMOUNT,
     BUY,
     CARD_BITS,
+    KERNEL_KINDS,
     KIND,
     OPTION,
     PASS,
-    PLACE,
     REMOVE,
     RESERVE,
     SWAP,
@@ -28,9 +28,8 @@ from alhambra.engine.codes import (
     Codes,
 )
 from alhambra.engine.game import Game
-from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.payment import paid
-from alhambra.engine.purse import CURRENCY, one_card
+from alhambra.engine.purse import CURRENCY, SECOND, one_card
 from alhambra.engine.redesign import list_spots, of_layer, patterns_of
 from alhambra.engine.view import View
 
@@ -42,7 +41,6 @@ class Playout:
         self.weights = weights
         self.glance = Glance(game, weights)
         self.codes = Codes()
-        self.is_open = len(game.rules.offering) == 0 and len(game.rules.freeing) == 0  # no actions but the kernel's
         self.palace: float = UNKNOWN  # the worth of the seat's palace, reckoned when it is asked for
         self.outlook: Outlook | None = None  # the same
         self.base: float = 0.0  # the value of the position before the action
@@ -77,20 +75,18 @@ class Playout:
         """What may be done, without removing and swapping."""
         codes = self.codes
         codes.size = 0
-        if step == ACT and self.is_open:
-            codes.extend(game.takes)
-            turn.offer_purchases(game, seat, codes)
-            self.list_additions(game, seat)
-            if game.extra:
-                codes.add(PASS)
+        if step != ACT:
+            turn.offer(game, codes)
             return
-        listed = game.list_codes()
-        i: i64
-        for i in range(listed.size):
-            code: i64 = listed.items[i]
-            kind: i64 = code >> KIND << KIND
-            if kind != REMOVE and kind != SWAP:
-                codes.add(code)
+        codes.extend(game.takes)
+        turn.offer_purchases(game, seat, codes)
+        self.list_additions(game, seat)
+        for module in game.rules.offering:
+            module.offer(game, game.top(), codes)
+        if game.extra:
+            codes.add(PASS)
+        for module in game.rules.freeing:
+            module.offer_free(game, game.top(), codes)
 
     def list_additions(self, game: Game, seat: i64) -> None:
         """Tiles of the reserve that may be built (A-20)."""
@@ -115,7 +111,7 @@ class Playout:
         i: i64
         for i in range(self.codes.size):
             code: i64 = self.codes.items[i]
-            value: float = self.change(game, seat, code) if is_plain(game, code) else self.tried(game, seat, code)
+            value: float = self.change(game, seat, code) if is_plain(code) else self.tried(game, seat, code)
             if value > best_value:
                 best, best_value = code, value
         return best
@@ -158,7 +154,7 @@ class Playout:
             if more != 0:
                 total += glance.purse(game, currency, game.seats[seat].money[currency] + more, -1)
                 total -= glance.purses[currency]
-        return total
+        return total if (code & 127) <= MONEY else self.weights.office  # X-2: alone
 
     def bought(self, game: Game, seat: i64, code: i64) -> float:
         """What a purchase changes."""
@@ -168,51 +164,55 @@ class Playout:
         place: i64 = 0
         while game.market[place] != tile:
             place += 1
-        currency: i64 = code >> CURRENCY & 3
-        money: i64 = game.seats[seat].money[currency]
-        value: float = glance.purse(game, currency, money - (code & AMOUNT), place)
-        value -= glance.purses[currency]
+        value: float = self.paid_from(game, seat, code & AMOUNT, code >> CURRENCY & 3, place)
+        if code >> OPTION & 63 != 0:
+            value += self.paid_from(game, seat, code >> SECOND & AMOUNT, code >> (SECOND + CURRENCY) & 3, place)
+            value -= self.weights.office
         value += glance.threat[place] + glance.majority(game, table.counted[tile], self.weights.bought)
         return value + self.weights.action if paid(code) == table.price[tile] else value
+
+    def paid_from(self, game: Game, seat: i64, amount: i64, currency: i64, place: i64) -> float:
+        """What paying an amount changes, when the tile on a place of the market goes with it."""
+        left: i64 = game.seats[seat].money[currency] - amount
+        return self.glance.purse(game, currency, left, place) - self.glance.purses[currency]
 
     def built(self, game: Game, seat: i64, code: i64) -> float:
         """What building a tile changes."""
         glance = self.glance
         palace = game.seats[seat].palace
         tile: i64 = code >> TILE & 1023
-        k: i64 = game.rules.tiles.counted[tile]
         if self.palace == UNKNOWN:
             self.palace = glance.palace(game)
+            glance.remember(game)
         value: float = -self.palace
-        if code >> KIND << KIND == PLACE:
-            value += glance.majority(game, k, 1.0 - self.weights.bought)
+        share: float = 0.0
+        if code >> KIND << KIND == ADD:
+            value -= self.weights.reserve * glance.own_gain(game, game.rules.tiles.counted[tile])
         else:
-            value += glance.majority(game, k, 1.0) - self.weights.reserve * glance.own_gain(game, k)
+            value -= self.hut(game, tile)
+            share = glance.partly(game, tile)
         palace.lay(code & 65535, tile)
-        value += glance.palace(game)
+        value += glance.palace(game) + glance.grown(game, tile, share)
         palace.take(code & 65535)
         return value
 
+    def hut(self, game: Game, tile: i64) -> float:
+        """What a hut is worth that was taken this turn."""
+        table = game.rules.tiles
+        if table.counted[tile] == table.type[tile]:
+            return 0.0
+        return self.weights.hut * self.glance.own_gain(game, table.type[tile])
+
     def stored(self, game: Game, code: i64) -> float:
         """What putting a tile into the reserve changes."""
-        k: i64 = game.rules.tiles.counted[code >> TILE & 1023]
-        gain = self.glance.own_gain(game, k)
-        return self.glance.majority(game, k, -self.weights.bought) + self.weights.reserve * gain
-
-
-def is_plain(game: Game, code: i64) -> bool:
-    """Is it an action of the kernel to which no module adds anything?"""
-    kind: i64 = code >> KIND << KIND
-    if kind == TAKE:
-        left: i64 = code & 0xFFFFFFF
-        while left != 0:
-            if (left & 127) > MONEY:
-                return False
-            left >>= CARD_BITS
-        return True
-    if kind == BUY:
-        return code >> OPTION & 63 == 0
-    if kind == PLACE or kind == RESERVE or kind == ADD:
+        glance = self.glance
         tile: i64 = code >> TILE & 1023
-        return game.rules.tiles.counted[tile] == game.rules.tiles.type[tile] and is_finished(game, tile)
-    return kind == PASS
+        k: i64 = game.rules.tiles.counted[tile]
+        value: float = glance.majority(game, k, -glance.partly(game, tile)) - self.hut(game, tile)
+        return value + self.weights.reserve * glance.own_gain(game, k)
+
+
+def is_plain(code: i64) -> bool:
+    """Is it an action of the kernel?"""
+    kind: i64 = code >> KIND << KIND
+    return kind != REMOVE and kind != SWAP and code >> KIND < KERNEL_KINDS
