@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.server.administration import flag
 from tests.server.house import House, Visitor, gathered, open_house, seated
 
 
@@ -208,3 +209,15 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(house: 
     assert number not in house.site.tables.live
     assert number not in house.site.tables.drivers
     assert (await host.get(f"/api/tables/{number}"))["seats"][1]["name"] == "Bert"
+
+
+async def test_whoever_is_banned_while_looking_has_to_leave(house: House) -> None:
+    host, guest = await house.visitors("Anna", "Bert")
+    number = await opened(host)
+    seat, other = await guest.sit(number), await host.sit(number)
+    await flag(house.site.database, (await guest.get("/api/me"))["id"], "ban")
+    await house.site.tables.show_out()
+    with pytest.raises(ConnectionClosed):
+        await seat.until("never")
+    assert (await (await guest.connect(number)).next())["key"] == "banned"
+    await other.ask("chat", text="Still here")

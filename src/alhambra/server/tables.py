@@ -11,15 +11,17 @@ from alhambra.server.driver import Driver
 from alhambra.server.live import LiveTable
 from alhambra.server.log import LogStep
 from alhambra.server.peers import REPEATED, Crowd
+from alhambra.server.schema import OPEN
 from alhambra.server.schema import game as games
+from alhambra.server.schema import person as people
 
 if TYPE_CHECKING:
     from alhambra.server.site import Site
 
 LOOK: Final = 2.0  # seconds between two looks for tables that nobody drives
+SHOWN_OUT: Final = 10.0  # seconds until whoever was banned meanwhile has to leave
 KEPT: Final = 120.0  # seconds that a table nobody looks at stays in memory
 DAY: Final = 86400.0
-ACTIVE: Final = ("gathering", "dealing", "playing")
 
 log = structlog.get_logger("alhambra.server.tables")
 
@@ -37,6 +39,7 @@ class Tables:
         self._changed: set[str] = set()  # by another process, while they were being loaded
         self._task: asyncio.Task[None] | None = None
         self._expired = 0.0
+        self._shown_out = 0.0
 
     async def start(self) -> None:
         """Go on with every game that was being played."""
@@ -81,7 +84,7 @@ class Tables:
 
     async def drive(self, table: LiveTable) -> None:
         """Drive a table, if no other process does."""
-        if table.row.phase not in ACTIVE or table.id in self.drivers or table.id in self._claimed:
+        if table.row.phase not in OPEN or table.id in self.drivers or table.id in self._claimed:
             return
         self._claimed.add(table.id)
         try:
@@ -169,9 +172,21 @@ class Tables:
                     table.announce()
             elif now - table.quiet_since > KEPT and (table.row.phase != "playing" or game_id not in self.drivers):
                 await self.forget(game_id)
+        if now - self._shown_out > SHOWN_OUT:
+            self._shown_out = now
+            await self.show_out()
         if now - self._expired > DAY / 24:
             self._expired = now
             await self.expire(now - self.site.settings.idle_days * DAY)
+
+    async def show_out(self) -> None:
+        """Close the connections of people who have been banned since they came; coming back, they are told why."""
+        async with self.site.database.read() as connection:
+            banned = {row.id for row in await connection.execute(select(people.c.id).where(people.c.is_banned))}
+        for table in self.live.values():
+            for viewer in list(table.viewers):
+                if viewer.person is not None and viewer.person.id in banned:
+                    viewer.give_up()
 
     async def forget(self, game_id: str) -> None:
         """Take a table out of memory."""
@@ -182,7 +197,7 @@ class Tables:
 
     async def expire(self, before: float) -> None:
         """End what nobody has touched since; a game over days has clocks of its own."""
-        is_idle = games.c.phase.in_(ACTIVE) & (games.c.updated < before)
+        is_idle = games.c.phase.in_(OPEN) & (games.c.updated < before)
         is_slow = games.c.options.like('%"kind": "days"%') & (games.c.phase == "playing")
         async with self.site.database.read() as connection:
             found = [row.id for row in await connection.execute(select(games.c.id).where(is_idle & ~is_slow))]
@@ -196,7 +211,7 @@ class Tables:
             if table.is_running:
                 step = LogStep(table.last + 1, "abort", -1, "", (), None, time.time())
                 await table.append(step, game_values={"phase": "aborted"})
-            elif table.row.phase in ACTIVE:
+            elif table.row.phase in OPEN:
                 async with self.site.database.begin() as connection:
                     await table.change_game(connection, phase="aborted")
                     await self.site.tell_others(connection, game_id)
