@@ -54,8 +54,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 # Not for the whole session: while Playwright runs, no test with an event loop of its own can.
 @pytest.fixture(scope="package")
-def playwright() -> Iterator[Playwright]:
-    """Playwright, on this thread."""
+def playwright(chromium: str) -> Iterator[Playwright]:
+    """Playwright, on this thread; without a browser its driver is not even started."""
     with sync_playwright() as started:
         yield started
 

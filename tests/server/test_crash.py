@@ -30,7 +30,7 @@ from tests.server.process import Server
 GAMES = 100 if build.compiled() else 20
 GUESTS = 20
 KILLS = min(50, effort(5))
-LENGTH = effort(20)  # steps that most games have still to go; in a long run they are played from the deal
+LENGTH = max(20, effort(20))  # steps that most games have still to go; in a long run they are played from the deal
 WINDOW = 2.0  # seconds
 PATIENCE = 120.0  # seconds without a step anywhere until something must be wrong
 LIMITS = {

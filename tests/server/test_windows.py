@@ -129,8 +129,7 @@ async def test_a_standing_order_answers_at_once(house: House) -> None:
         asked = await first.ask("order", seat=first.view["viewer"], window=window, answer=order)
         assert asked["key"] == "no-such-order"
     await first.ask("order", seat=first.view["viewer"], window="vizier", answer="")
-    await first.quiet()
-    assert first.table["orders"] == {}
+    await first.until_table(lambda table: table["orders"] == {})
 
 
 async def test_answers_and_orders_survive_a_restart(house: House) -> None:
