@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from alhambra.server.database import Database
+from alhambra.server.migrate import migrate
 from tests.server.postgres import programs, running_postgres
 from tests.server.process import Server
 
@@ -59,7 +60,7 @@ async def empty_postgres(url: str) -> str:
 async def database(database_url: str) -> AsyncIterator[Database]:
     """A database with empty tables, once on SQLite and once on PostgreSQL."""
     database = Database(database_url)
-    await database.create()
+    await migrate(database)
     yield database
     await database.close()
 

@@ -14,10 +14,10 @@ import uvicorn
 import websockets
 
 from alhambra.engine.game import Game
+from alhambra.record.fairness import commitment
 from alhambra.record.position import position_text
 from alhambra.server import socket as table_socket
 from alhambra.server.app import create_app
-from alhambra.server.fairness import nonce_commitment
 from alhambra.server.live import LiveTable
 from alhambra.server.serving import configured, opened
 from alhambra.server.settings import Settings
@@ -163,7 +163,7 @@ class Visitor:
         """Take a seat, bound to a nonce."""
         nonce = self.nonces[table] = secrets.token_hex(32)
         path = f"/api/tables/{table}/seats/{number}"
-        return await self.put(path, kind="person", nonce_commitment=nonce_commitment(nonce), **more)
+        return await self.put(path, kind="person", nonce_commitment=commitment(nonce), **more)
 
     async def sit(self, table: str, since: int = -1, language: str = "en", invitation: str = "") -> "Chair":
         """Connect to a table and say hello."""

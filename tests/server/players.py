@@ -62,7 +62,6 @@ class Player:
     view: dict[str, Any] = field(default_factory=dict)
     needed: int = -1  # the step that a view must have seen before something is chosen from it
     breaks: int = 0
-    repetitions: int = 0
     is_over: bool = False
 
     @property
@@ -96,7 +95,6 @@ class Player:
         await self.send(socket, {"type": "hello", "since": len(self.heard) - 1, "language": LANGUAGE})
         self.view = {}
         if self.waiting:
-            self.repetitions += 1
             await self.send(socket, self.sent[self.waiting])
         async for text in socket:
             message = msgspec.json.decode(text)

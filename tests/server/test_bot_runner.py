@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +16,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
 from alhambra.record.position import parse_position
 from alhambra.server.bot_queue import MOVE, STUDY, FairQueue, Job
-from alhambra.server.bot_runner import BotFailed, BotRunner, sampled_position, server_bot
+from alhambra.server.bot_runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
 from alhambra.server.refusing import Refused
 from tests.bots.asking import decisions
 from tests.effort import effort
@@ -215,3 +216,23 @@ def test_what_is_put_back_comes_first() -> None:
     again = job("b")
     queue.put_back(again)
     assert queue.next() is again
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_worker_that_is_stopped_while_it_answers_is_stopped(turns: int) -> None:
+    async def stopped() -> bool:
+        process = await asyncio.create_subprocess_exec("cat", stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        worker = Worker(process)
+        hearing = asyncio.create_task(worker.heard(60.0))
+        await asyncio.sleep(0.01)
+        assert process.stdout is not None
+        process.stdout.feed_data(b"1\n")  # as if it came from there, but at a known moment
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        is_answered = hearing.done()
+        hearing.cancel()
+        await asyncio.wait([hearing])
+        await worker.dismissed()
+        return is_answered or hearing.cancelled()
+
+    assert asyncio.run(stopped())

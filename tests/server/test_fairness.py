@@ -9,21 +9,15 @@ import pytest
 from alhambra.engine.chance import Fast
 from alhambra.engine.setup import Setup
 from alhambra.record import Record, Recorder, parse_record, record_text
+from alhambra.record.fairness import chance_key, commitment, fairness_headers
 from alhambra.record.verify import verify
-from alhambra.server.fairness import (
-    chance_key,
-    commitment,
-    fairness_headers,
-    new_nonce,
-    new_secret,
-    nonce_commitment,
-)
+from alhambra.server.fairness import new_nonce, new_secret
 from alhambra.texts import LANGUAGES
 from tests.record.games import play
 
 SECRET = "5e" * 32
 NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
-PROMISED = [nonce_commitment(NONCES[0]), nonce_commitment(NONCES[1]), ""]
+PROMISED = [commitment(NONCES[0]), commitment(NONCES[1]), ""]
 
 
 def dealt(key: bytes, headers: dict[str, str]) -> Record:
@@ -53,7 +47,6 @@ def test_the_key_is_an_hmac_of_the_nonces_as_bytes() -> None:
 
 def test_a_commitment_is_the_hash_of_the_bytes() -> None:
     assert commitment("00" * 32) == hashlib.sha256(bytes(32)).hexdigest()
-    assert nonce_commitment("00" * 32) == commitment("00" * 32)
 
 
 def test_secrets_and_nonces_are_32_bytes_and_never_the_same() -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import insert, update
 from alhambra.ratings import ratings
 from alhambra.server import schema
 from alhambra.server.database import Database
+from alhambra.server.migrate import migrate
 from alhambra.server.people import People, Person
 from alhambra.server.rate import rate
 from alhambra.server.standings import finished_games, ratings_of_game, ratings_of_person
@@ -84,7 +85,7 @@ async def test_the_next_game_starts_where_the_last_ended(database: Database) -> 
 @pytest.mark.parametrize("more", [{"is_rated": False}, {"phase": "playing"}, {"phase": "aborted"}])
 async def test_other_games_do_not_count(tmp_path: Path, more: dict[str, Any]) -> None:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
-    await database.create()
+    await migrate(database)
     people = [await account(database, name) for name in ("Ana", "Ben")]
     await finished(database, "one", people, [1, 2], **more)
     assert not await rated(database, "one")

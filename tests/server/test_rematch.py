@@ -25,11 +25,6 @@ async def ended(house: House) -> list[Chair]:
     return chairs
 
 
-def table_before(chair: Chair) -> dict[str, object]:
-    """What was dealt, as a seat sees it."""
-    return {name: chair.view["game"][name] for name in ("market", "seats", "turn")}
-
-
 async def test_the_same_people_play_again(house: House) -> None:
     first, second = await ended(house)
     host, guest = first.visitor, second.visitor

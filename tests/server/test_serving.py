@@ -13,7 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
+from alhambra.server import app
 from tests.cli.running import complaint
+from tests.server.in_process import running
 from tests.server.process import PROGRAM, Server, free_port
 
 
@@ -87,3 +89,12 @@ def test_what_cannot_be_served_is_one_line(taken: Server, tmp_path: Path) -> Non
     nowhere = complaint("serve", "--port", "0", "--database", f"postgresql://x@/x?host={tmp_path}")
     assert "file or directory" in nowhere or "cannot be used" in nowhere
     assert "The setting port cannot be" in complaint("serve", "--port", "70000")
+
+
+def test_without_a_built_client_the_pages_say_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "client_folder", lambda: tmp_path / "not-built")
+    with running(tmp_path) as server:
+        page = server.get("/")
+        assert (page.status_code, page.json()["key"]) == (503, "no-client")
+        assert server.get("/api/sets").status_code == 200
+    assert "make client" in complaint("play", "--no-browser", "--data", str(tmp_path))

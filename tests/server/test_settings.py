@@ -65,9 +65,17 @@ def test_what_cannot_be_is_refused_by_name(name: str, value: object) -> None:
     assert bad.value.name == name
 
 
-@pytest.mark.parametrize("text", ["prot = 1", "port = ", "port = true"])
-def test_a_mistake_in_the_file_is_found(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("prot = 1", "it sets prot, but there are only host, port,"),
+        ("port = ", "Invalid value"),
+        ("port = true", "a whole number is needed"),
+        ('port = "high"', "a whole number is needed"),
+    ],
+)
+def test_a_mistake_in_the_file_is_found(tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "site.toml"
     file.write_text(text)
-    with pytest.raises(BadSetting):
+    with pytest.raises(BadSetting, match=reason):
         Settings.read({}, {}, file)

@@ -14,6 +14,7 @@ from alhambra.server import wire
 from alhambra.server.conduct import carry_out
 from alhambra.server.live import LiveTable
 from alhambra.server.log import LogStep
+from alhambra.server.migrate import migrate
 from alhambra.server.moves import play
 from alhambra.server.opening import NewTable, Options, SeatBody, open_table
 from alhambra.server.people import Person
@@ -32,7 +33,7 @@ OWN = ("id", "invitation", "commitment", "nonce", "at", "secret", "updated", "cr
 async def site_in(folder: Path) -> Any:
     """A site with a database and nothing running in it: what happens is what the test does."""
     site = Site(Settings.read({"data": folder, "workers": 1}, {}))
-    await site.database.create()
+    await migrate(site.database)
     try:
         yield site
     finally:

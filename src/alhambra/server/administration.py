@@ -11,10 +11,9 @@ from alhambra.server.names import folded
 from alhambra.server.peers import peers_of
 from alhambra.server.people import People, person_of
 from alhambra.server.refusing import Refused
-from alhambra.server.schema import game, person, rating, seat, step
+from alhambra.server.schema import OPEN, game, person, rating, seat, step
 
 LISTED: Final = 200
-OPEN: Final = ("gathering", "dealing", "playing")
 FLAGS: Final = {
     "mute": ("is_muted", True),
     "unmute": ("is_muted", False),

@@ -10,15 +10,21 @@ from fastapi.staticfiles import StaticFiles
 
 import alhambra
 from alhambra.server import answering, lobby, metrics, people_routes, replays, sets, socket
+from alhambra.server.refusing import Refused
 from alhambra.server.security import Security
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 
 
 def client_folder() -> Path:
-    """Where the built browser client lies; a plain page stands in for it until it is built."""
+    """Where the built browser client lies; a folder that does not exist if nobody has built it."""
     folder = Path(str(resources.files("alhambra.server"))) / "client"
-    return folder if (folder / "index.html").exists() else folder.with_name("plain")
+    return folder if (folder / "index.html").exists() else folder.with_name("not-built")
+
+
+async def no_client() -> None:
+    """Say instead of showing the client what to do about it; everything under /api works without."""
+    raise Refused("no-client", 503)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -42,6 +48,9 @@ def create_app(settings: Settings) -> FastAPI:
     answering.install(app)
     for part in (people_routes, sets, lobby, replays, socket, metrics):
         app.include_router(part.router)
-    app.mount("/", StaticFiles(directory=client_folder(), html=True, check_dir=False), "client")
+    if client_folder().exists():
+        app.mount("/", StaticFiles(directory=client_folder(), html=True), "client")
+    else:
+        app.add_api_route("/", no_client, include_in_schema=False)
     app.add_middleware(Security, settings=settings)
     return app

@@ -1,5 +1,6 @@
 """Backups: all tables as they were at one moment, as JSON Lines in a zip file, for either kind of database."""
 
+import errno
 import json
 import os
 import sqlite3
@@ -39,6 +40,8 @@ async def backup(url: str, file: Path) -> dict[str, int]:
     The file appears only when it is complete. It holds secrets (keys of games, hashes of passwords): only its owner
     may read it.
     """
+    if not file.parent.exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
         source = _copied(url, Path(folder)) if url.startswith("sqlite") else url
         database = Database(source)

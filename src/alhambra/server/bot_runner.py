@@ -100,7 +100,8 @@ class Worker:
     async def heard(self, seconds: float) -> Any:
         """The next line that it says."""
         assert self.process.stdout
-        line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        async with asyncio.timeout(seconds):  # not wait_for: before Python 3.12 it can swallow that it was cancelled
+            line = await self.process.stdout.readline()
         if not line:
             raise EOFError("the worker has ended")
         return json.loads(line)

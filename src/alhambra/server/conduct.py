@@ -3,9 +3,9 @@
 import json
 
 from alhambra.engine.errors import AlhambraError
+from alhambra.record.fairness import commitment
 from alhambra.server import wire
 from alhambra.server.admission import open_seat
-from alhambra.server.fairness import nonce_commitment
 from alhambra.server.live import Conflict, LiveTable
 from alhambra.server.moves import act, ask, hint, is_repetition, message_key, stale, undo
 from alhambra.server.parting import abort, resign
@@ -135,7 +135,7 @@ async def open_nonce(table: LiveTable, viewer: Viewer, message: wire.Nonce) -> N
         return
     if table.row.phase != "dealing":
         raise Refused("too-late")
-    if seat.nonce or nonce_commitment(message.nonce) != seat.nonce_commitment:
+    if seat.nonce or commitment(message.nonce) != seat.nonce_commitment:
         raise Refused("wrong-nonce", 400)
     async with table.site.database.begin() as connection:
         await table.change_seat(connection, message.seat, nonce=message.nonce)

@@ -8,8 +8,6 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from alhambra.server.schema import metadata
-
 
 class Database:
     """Connections to one database. `begin` is a transaction: it is on the disk when the block is left."""
@@ -40,11 +38,6 @@ class Database:
         """A transaction that only reads."""
         async with self.engine.connect() as connection:
             yield connection
-
-    async def create(self) -> None:
-        """Make the tables that are missing."""
-        async with self.begin() as connection:
-            await connection.run_sync(metadata.create_all)
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -7,12 +7,14 @@ from typing import Final
 
 from alhambra.engine.game import Game
 from alhambra.engine.view import View
+from alhambra.record.fairness import chance_key
 from alhambra.server.bot_runner import sampled_position
-from alhambra.server.fairness import chance_key, new_nonce
+from alhambra.server.fairness import new_nonce
 from alhambra.server.live import Conflict, LiveTable
 from alhambra.server.log import LogStep
 from alhambra.server.moves import play
 from alhambra.server.parting import run_out
+from alhambra.server.schema import OPEN
 from alhambra.server.windows import SILENCE, acting, concerned, counting, is_window
 
 OPENING: Final = 30.0  # seconds until the server deals without the nonces that did not come
@@ -30,7 +32,7 @@ class Driver:
     async def run(self) -> None:
         """Do what is due, then sleep until something changes or the next thing is due."""
         table = self.table
-        while table.row.phase in ("gathering", "dealing", "playing"):
+        while table.row.phase in OPEN:
             table.awake.clear()
             try:
                 due = await self.next_thing()

@@ -6,10 +6,6 @@ What is made of them, and how it is checked, is in `alhambra.record.fairness`.
 import secrets
 from typing import Final
 
-from alhambra.record.fairness import chance_key, commitment, fairness_headers
-
-__all__ = ["chance_key", "commitment", "fairness_headers", "new_nonce", "new_secret", "nonce_commitment"]
-
 SIZE: Final = 32  # bytes
 
 
@@ -21,8 +17,3 @@ def new_secret() -> str:
 def new_nonce() -> str:
     """A nonce for a seat whose player gave none."""
     return secrets.token_hex(SIZE)
-
-
-def nonce_commitment(nonce: str) -> str:
-    """What a player shows of a nonce when the seat is taken."""
-    return commitment(nonce)

@@ -7,9 +7,7 @@ from sqlalchemy import delete, select, update
 
 from alhambra.server.database import Database
 from alhambra.server.people import SOMEBODY, TOKEN_ID, Person
-from alhambra.server.schema import chat, game, person, rating, seat, secret
-
-_OPEN = ("gathering", "dealing", "playing")
+from alhambra.server.schema import OPEN, chat, game, person, rating, seat, secret
 
 
 async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
@@ -51,5 +49,5 @@ async def forget(database: Database, somebody: Person) -> list[str]:
             "is_deleted": True,
         }
         await connection.execute(update(person).where(person.c.id == somebody.id).values(nothing))
-        theirs = select(seat.c.game).join(game).where(seat.c.person == somebody.id, game.c.phase.in_(_OPEN)).distinct()
+        theirs = select(seat.c.game).join(game).where(seat.c.person == somebody.id, game.c.phase.in_(OPEN)).distinct()
         return list((await connection.execute(theirs)).scalars())

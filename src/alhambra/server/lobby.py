@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import select
 
@@ -11,14 +11,15 @@ from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
 from alhambra.server.admission import admit
 from alhambra.server.answering import spoken
+from alhambra.server.asking import Body, Known, SiteOf
 from alhambra.server.lessons import LEARNER, lesson
 from alhambra.server.listing import open_tables, table_line, tables_of
 from alhambra.server.live import LiveTable
 from alhambra.server.log import load_record
-from alhambra.server.opening import Body, NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
+from alhambra.server.opening import NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
 from alhambra.server.people import Person
-from alhambra.server.people_routes import site_of, somebody
 from alhambra.server.refusing import Refused
+from alhambra.server.schema import OPEN
 from alhambra.server.schema import game as games
 from alhambra.server.setup_body import SetupBody, setup_body
 from alhambra.server.site import Site
@@ -26,9 +27,6 @@ from alhambra.server.site import Site
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_TABLES = 50  # that somebody may have open at the same time
-
-Known = Annotated[Person, Depends(somebody)]
-SiteOf = Annotated[Site, Depends(site_of)]
 
 
 class PlayNow(Body):
@@ -75,7 +73,7 @@ async def opened(site: Site, person: Person, new: NewTable, language: str, **mor
     if new.options.rated and not person.is_account:
         raise Refused("rated-needs-account", 403)
     async with site.database.begin() as connection:
-        active = games.c.phase.in_(("gathering", "dealing", "playing"))
+        active = games.c.phase.in_(OPEN)
         hosted = list(await connection.execute(select(games.c.id).where(games.c.host == person.id, active)))
         if len(hosted) >= MOST_TABLES:
             raise Refused("too-many-tables", 429)

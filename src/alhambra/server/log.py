@@ -12,12 +12,11 @@ from alhambra.engine.chance import Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.compose import compose
 from alhambra.engine.setup import RULES_VERSION, Setup
-from alhambra.record.fairness import SECRET, fairness_headers
+from alhambra.record.fairness import SECRET, commitment, fairness_headers
 from alhambra.record.record import NOBODY, Record, Step
 from alhambra.record.recorder import hidden
 from alhambra.record.replay import Replay
 from alhambra.record.setup_text import parse_setup
-from alhambra.server.fairness import commitment
 from alhambra.server.play import Play, dealt
 from alhambra.server.refusing import Refused
 from alhambra.server.schema import answer as answers

@@ -60,34 +60,28 @@ def redacted(value: Any) -> Any:
     return value if isinstance(value, int | float | bool | type(None)) else redacted(str(value))
 
 
+SHARED: Final[list[Any]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.stdlib.ExtraAdder(),
+    structlog.processors.format_exc_info,
+    redact,
+]
+"""What is done with every line, ours and those of libraries; secrets last, when all of it is there."""
+
+
 def configure(level: str = "info", form: str = "console") -> None:
     """Everything that is logged, by us or by libraries, goes to standard error in one form."""
-    shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.stdlib.ExtraAdder(),
-        structlog.processors.format_exc_info,
-        redact,
-    ]
-    last: Any = (
-        structlog.processors.JSONRenderer(ensure_ascii=False)
-        if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
-        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
-    )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(formatter)
+    handler.setFormatter(_formatter(form))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
             structlog.stdlib.PositionalArgumentsFormatter(),
-            *shared,
+            *SHARED,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -96,3 +90,16 @@ def configure(level: str = "info", form: str = "console") -> None:
     )
     for quiet in ("httpx", "httpcore", "aiosqlite", "alembic", "asyncio", "websockets", "uvicorn.error"):
         logging.getLogger(quiet).setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+def _formatter(form: str) -> logging.Formatter:
+    """Lines as JSON, or for people."""
+    last: Any = (
+        structlog.processors.JSONRenderer(ensure_ascii=False)
+        if form == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=SHARED,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+    )

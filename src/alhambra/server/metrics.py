@@ -39,11 +39,10 @@ class Metrics:
         self.refusals = Counter("alhambra_refusals", "What was refused", ["key"], registry=registry)
         self.hooks = Counter("alhambra_webhooks", "Notifications, by how they ended", ["end"], registry=registry)
 
-    def step(self, seconds: float | None = None) -> None:
+    def step(self, seconds: float) -> None:
         """A step is on the disk, so long after its message came."""
         self.steps.inc()
-        if seconds is not None:
-            self.step_seconds.observe(seconds)
+        self.step_seconds.observe(seconds)
 
     def refused(self, key: str) -> None:
         """Something was refused; keys are few, they name texts."""

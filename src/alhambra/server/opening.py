@@ -6,12 +6,13 @@ import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from sqlalchemy import Row, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.engine.setup import RULES_VERSION
 from alhambra.record.setup_text import setup_text
+from alhambra.server.asking import Body
 from alhambra.server.bot_runner import server_bot
 from alhambra.server.fairness import new_nonce, new_secret
 from alhambra.server.names import proper_name
@@ -23,12 +24,6 @@ from alhambra.server.setup_body import SetupBody
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without signs that look alike
 Hexadecimal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
-
-
-class Body(BaseModel):
-    """What a request brings; an unknown field is an error."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class ClockBody(Body):
@@ -67,7 +62,7 @@ class NewTable(Body):
     """A table to be opened."""
 
     setup: SetupBody = SetupBody()
-    seats: Annotated[list[SeatBody], Field(max_length=6)] = []
+    seats: Annotated[list[SeatBody], Field(default_factory=list, max_length=6)]
     options: Options = Options()
 
 

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
 
 from alhambra.server import leaving, standings
+from alhambra.server.asking import Body, KnownInBrowser, SiteOf
 from alhambra.server.listing import tables_of
 from alhambra.server.people import COOKIE, Person, Token, secret_of
 from alhambra.server.refusing import Refused
@@ -14,12 +15,6 @@ from alhambra.server.site import Site
 YEAR = 365 * 24 * 3600
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-
-class Body(BaseModel):
-    """What a request brings; an unknown field is an error."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Names(Body):
@@ -57,32 +52,6 @@ class Webhook(Body):
     url: str = Field(max_length=500)
 
 
-def site_of(request: Request) -> Site:
-    """The site that a request came to."""
-    site: Site = request.app.state.site
-    return site
-
-
-async def somebody(request: Request) -> Person:
-    """The person behind a request; Refused if nobody is known."""
-    person = await site_of(request).people.of(request)
-    if person is None:
-        raise Refused("who-are-you", 401)
-    return person
-
-
-async def in_browser(request: Request) -> Person:
-    """The same, but not by a token: a program cannot take its person's account over."""
-    person = await somebody(request)
-    if person.is_program:
-        raise Refused("not-by-token", 403)
-    return person
-
-
-Here = Annotated[Site, Depends(site_of)]
-MeInBrowser = Annotated[Person, Depends(in_browser)]
-
-
 def set_cookie(response: Response, site: Site, secret: str) -> None:
     """Give the browser its secret."""
     secure = site.settings.secure_cookies
@@ -114,14 +83,14 @@ def show_anew(site: Site, person: Person) -> None:
 
 
 @router.get("/me")
-async def get_me(request: Request, site: Here) -> dict[str, Any] | None:
+async def get_me(request: Request, site: SiteOf) -> dict[str, Any] | None:
     """Who am I? Null for somebody who is not known yet: that is no mistake, and browsers would report it as one."""
     person = await site.people.of(request)
     return await described(site, person) if person else None
 
 
 @router.post("/me")
-async def post_me(request: Request, response: Response, names: Names, site: Here) -> dict[str, Any]:
+async def post_me(request: Request, response: Response, names: Names, site: SiteOf) -> dict[str, Any]:
     """Make a guest, or rename whoever is here."""
     person = await site.people.of(request)
     if person is None:
@@ -136,7 +105,7 @@ async def post_me(request: Request, response: Response, names: Names, site: Here
 
 
 @router.delete("/me")
-async def delete_me(response: Response, site: Here, me: MeInBrowser) -> dict[str, bool]:
+async def delete_me(response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
     """Forget me."""
     await leaving.forget(site.database, me)
     show_anew(site, me)
@@ -145,32 +114,32 @@ async def delete_me(response: Response, site: Here, me: MeInBrowser) -> dict[str
 
 
 @router.get("/me/data")
-async def get_data(site: Here, me: MeInBrowser) -> dict[str, Any]:
+async def get_data(site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
     """Everything that is stored about me."""
     return await leaving.data_of(site.database, me)
 
 
 @router.put("/me/webhook")
-async def put_webhook(webhook: Webhook, site: Here, me: MeInBrowser) -> dict[str, str]:
+async def put_webhook(webhook: Webhook, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
     """Where a word is sent when it is my turn; "" for nowhere."""
     return {"url": (await site.people.set_webhook(me, webhook.url)).webhook}
 
 
 @router.get("/me/tokens")
-async def get_tokens(site: Here, me: MeInBrowser) -> list[dict[str, Any]]:
+async def get_tokens(site: SiteOf, me: KnownInBrowser) -> list[dict[str, Any]]:
     """My tokens for programs."""
     return [told(token) for token in await site.people.tokens(me)]
 
 
 @router.post("/me/tokens")
-async def post_token(label: Label, site: Here, me: MeInBrowser) -> dict[str, Any]:
+async def post_token(label: Label, site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
     """A new token, which is shown only now."""
     token = await site.people.new_token(me, label.label)
     return told(token) | {"token": token.secret}
 
 
 @router.delete("/me/tokens/{token_id}")
-async def delete_token(token_id: str, site: Here, me: MeInBrowser) -> dict[str, bool]:
+async def delete_token(token_id: str, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
     """A token is worth nothing any more."""
     await site.people.revoke(me, token_id)
     return {"ok": True}
@@ -182,14 +151,14 @@ def told(token: Token) -> dict[str, Any]:
 
 
 @router.post("/account")
-async def post_account(credentials: Credentials, site: Here, me: MeInBrowser) -> dict[str, str]:
+async def post_account(credentials: Credentials, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
     """Turn a guest into an account."""
     _, recovery = await site.people.become_account(me, credentials.name, credentials.password)
     return {"recovery": recovery}
 
 
 @router.post("/session")
-async def post_session(response: Response, sign_in: SignIn, site: Here) -> dict[str, Any]:
+async def post_session(response: Response, sign_in: SignIn, site: SiteOf) -> dict[str, Any]:
     """Sign in, by a password or by the recovery code."""
     extra: dict[str, Any] = {}
     if sign_in.recovery:
@@ -202,7 +171,7 @@ async def post_session(response: Response, sign_in: SignIn, site: Here) -> dict[
 
 
 @router.delete("/session")
-async def delete_session(request: Request, response: Response, site: Here) -> dict[str, bool]:
+async def delete_session(request: Request, response: Response, site: SiteOf) -> dict[str, bool]:
     """Sign out."""
     await site.people.sign_out(secret_of(request))
     drop_cookie(response, site)
@@ -210,7 +179,7 @@ async def delete_session(request: Request, response: Response, site: Here) -> di
 
 
 @router.get("/people/{name}")
-async def get_person(request: Request, name: str, site: Here) -> dict[str, Any]:
+async def get_person(request: Request, name: str, site: SiteOf) -> dict[str, Any]:
     """Ratings and finished games of an account."""
     person = await site.people.by_account(name)
     if person is None:
@@ -226,7 +195,7 @@ async def get_person(request: Request, name: str, site: Here) -> dict[str, Any]:
 
 @router.get("/ratings")
 async def get_ratings(
-    site: Here, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
+    site: SiteOf, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
 ) -> list[dict[str, Any]]:
     """The table of ratings of a game."""
     return await standings.ratings_of_game(site.database, game)

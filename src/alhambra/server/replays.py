@@ -3,20 +3,18 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, Field
 
 from alhambra.server import wire
 from alhambra.server.admission import admit
-from alhambra.server.analysis import Analyses
 from alhambra.server.answering import spoken
+from alhambra.server.asking import Body, Known, SiteOf
 from alhambra.server.bot_runner import server_bot
 from alhambra.server.lobby import from_position
 from alhambra.server.log import load_record
-from alhambra.server.people import Person
-from alhambra.server.people_routes import site_of, somebody
 from alhambra.server.refusing import Refused
-from alhambra.server.replay_store import LARGEST, Loaded, ReplayStore, steps_told, view_after, whatif_position
+from alhambra.server.replay_store import LARGEST, Loaded, steps_told, view_after, whatif_position
 from alhambra.server.setup_body import SetupBody, setup_body
 from alhambra.server.site import Site
 
@@ -26,17 +24,9 @@ TABLE: Final = "table-"  # begins the number of a replay of this server's own ga
 MOST_SECONDS: Final = 1.0  # for each move of an analysis
 MOST_PLAYOUTS: Final = 400
 
-SiteOf = Annotated[Site, Depends(site_of)]
-Known = Annotated[Person, Depends(somebody)]
 Number = Annotated[str, Path(max_length=64, pattern="^(file|table)-[0-9a-z]+$")]
 StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 Bot = Annotated[str, Field(max_length=40)]
-
-
-class Body(BaseModel):
-    """What a request brings; an unknown field is an error."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewReplay(Body):
@@ -106,27 +96,9 @@ class AnalysisAnswer(BaseModel):
     moves: list[AnalysedMove]
 
 
-def store_of(request: Request) -> ReplayStore:
-    """The replays in memory."""
-    state = request.app.state
-    if not hasattr(state, "replays"):
-        state.replays = ReplayStore()
-    store: ReplayStore = state.replays
-    return store
-
-
-def analyses_of(request: Request, site: Site) -> Analyses:
-    """The analyses in memory."""
-    state = request.app.state
-    if not hasattr(state, "analyses"):
-        state.analyses = Analyses(site.bots)
-    analyses: Analyses = state.analyses
-    return analyses
-
-
 async def found(request: Request, site: Site, number: str, invitation: str = "") -> Loaded:
     """A replay by its number; games of this server can always be loaded again, by those who may see the table."""
-    store = store_of(request)
+    store = site.replays
     if number.startswith(TABLE):
         table = await site.tables.get(number.removeprefix(TABLE))
         admit(table, await site.people.of(request), invitation or request.query_params.get("invitation", ""))
@@ -145,7 +117,7 @@ async def new_replay(request: Request, site: SiteOf, body: NewReplay) -> ReplayA
     """Load a finished game: a file, or one that was played here."""
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
-    number = await store_of(request).add_file(body.record) if body.record else TABLE + body.table
+    number = await site.replays.add_file(body.record) if body.record else TABLE + body.table
     replay = await found(request, site, number, body.invitation)
     record = replay.record
     return ReplayAnswer(
@@ -180,7 +152,7 @@ async def analyse(request: Request, site: SiteOf, number: Number, body: Analysis
     if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
         raise Refused("unknown-bot", 400)
     replay = await found(request, site, number)
-    report = analyses_of(request, site).ask(replay, label).report(spoken(request))
+    report = site.analyses.ask(replay, label).report(spoken(request))
     return AnalysisAnswer(**report)
 
 

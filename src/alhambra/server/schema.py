@@ -4,6 +4,8 @@ The truth of a game is the append-only log `step`: its primary key (table, numbe
 else is here is about people, seats and what was said.
 """
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -16,6 +18,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+OPEN: Final = ("gathering", "dealing", "playing")  # the phases of a table at which something can still happen
 
 metadata = MetaData()
 

@@ -15,8 +15,10 @@ from alhambra.engine.setup import EDITIONS, Setup
 from alhambra.server import wire
 from alhambra.server.answering import spoken
 from alhambra.server.refusing import Refused
+from alhambra.server.replay_store import LARGEST
 from alhambra.server.rules_reference import rules_reference
 from alhambra.server.setup_body import SetupBody, set_title
+from alhambra.server.socket import LONGEST
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.catalogue import key, sources
 
@@ -137,7 +139,7 @@ def sets(language: str) -> Sets:
         bots=[BotThing(**described("bot", bot, language), seconds=budget_of(bot).seconds) for bot in LADDER],
         players=[2, 3, 4, 5, 6],
         languages={name: catalogue(name).text("language-name") for name in LANGUAGES},
-        limits={"record": 300_000, "message": 4096},
+        limits={"record": LARGEST, "message": LONGEST},
     )
 
 

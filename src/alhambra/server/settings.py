@@ -98,7 +98,7 @@ def of_file(file: Path) -> dict[str, object]:
         raise BadSetting("file", file, str(error)) from error
     for name in given:
         if name not in KINDS:
-            raise BadSetting(name, given[name], f"not one of {', '.join(KINDS)}")
+            raise BadSetting("file", file, f"it sets {name}, but there are only {', '.join(KINDS)}")
     return given
 
 
@@ -138,13 +138,16 @@ def _text(value: object) -> str:
     return value
 
 
-def _number(kind: Callable[[Any], float]) -> Callable[[object], float]:
+def _number(kind: Callable[[Any], float], called: str) -> Callable[[object], float]:
     def convert(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float | str):
-            raise TypeError("a number is needed")
-        number = kind(value)
+            raise TypeError(f"{called} is needed")
+        try:
+            number = kind(value)
+        except ValueError:
+            raise ValueError(f"{called} is needed") from None
         if number < 0:
-            raise ValueError("a number that is not negative is needed")
+            raise ValueError(f"{called} that is not negative is needed")
         return number
 
     return convert
@@ -156,8 +159,8 @@ def _path(value: object) -> Path:
 
 _CONVERTERS: Final[dict[object, Callable[[object], object]]] = {
     str: _text,
-    int: _number(int),
-    float: _number(float),
+    int: _number(int, "a whole number"),
+    float: _number(float, "a number"),
     bool: _truth,
     tuple[str, ...]: _words,
     Path: _path,

@@ -48,10 +48,14 @@ def setup_body(setup: Setup) -> SetupBody:
     )
 
 
-def set_title(setup: Setup, language: str) -> str:
-    """What is played, in one line: `Alhambra · The vizier’s favour · 3 players`."""
+def set_name(setup: Setup, language: str) -> str:
+    """What is played, in one line: `Alhambra · The vizier’s favour`."""
     texts = catalogue(language)
-    modules = [texts.text(key("module", module)) for module in setup.modules]
-    parts = [texts.text(key("game", setup.game)), *modules]
-    parts += [texts.text("option-simplified-scoring")] if setup.simplified else []
-    return " · ".join([*parts, texts.text("count-players", count=setup.players)])
+    keys = [key("game", setup.game), *(key("module", module) for module in setup.modules)]
+    keys += ["option-simplified-scoring"] if setup.simplified else []
+    return " · ".join(texts.text(one) for one in keys)
+
+
+def set_title(setup: Setup, language: str) -> str:
+    """The same, and by how many: `Alhambra · The vizier’s favour · 3 players`."""
+    return " · ".join([set_name(setup, language), catalogue(language).text("count-players", count=setup.players)])

@@ -6,7 +6,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from alhambra.record.setup_text import parse_setup
 from alhambra.server import wire
+from alhambra.server.analysis import Analyses
 from alhambra.server.bot_runner import BotRunner
 from alhambra.server.database import Database
 from alhambra.server.hooks import Hooks
@@ -15,7 +17,9 @@ from alhambra.server.metrics import Metrics
 from alhambra.server.migrate import migrate
 from alhambra.server.peers import peers_of
 from alhambra.server.people import People
+from alhambra.server.replay_store import ReplayStore
 from alhambra.server.settings import Settings
+from alhambra.server.setup_body import set_name
 from alhambra.server.tables import Tables
 from alhambra.texts.catalogue import catalogue
 
@@ -29,6 +33,8 @@ class Site:
         self.people = People(self.database, settings.private_webhooks)
         self.peers = peers_of(self.database)
         self.bots = BotRunner(settings.workers)
+        self.replays = ReplayStore()
+        self.analyses = Analyses(self.bots)
         self.metrics = Metrics(self)
         self.hooks = Hooks(settings, self.metrics)
         self.tables = Tables(self)
@@ -47,6 +53,7 @@ class Site:
         await self.tables.stop()
         for task in list(self._tasks):
             task.cancel()
+        await self.analyses.stop()
         await self.bots.stop()
         await self.hooks.stop()
         await self.peers.stop()
@@ -71,4 +78,4 @@ class Site:
                     viewer.send(wire.Notice("your-turn", text, table.id))
         person = await self.people.by_id(person_id)
         if person is not None and person.webhook:
-            self.hooks.turn(person, table.id)
+            self.hooks.turn(person, table.id, set_name(parse_setup(table.row.setup), person.language))

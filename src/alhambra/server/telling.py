@@ -9,27 +9,20 @@ from sqlalchemy import Row
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.view import SPECTATOR
 from alhambra.record.draws import HIDDEN
+from alhambra.record.fairness import commitment
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Step
 from alhambra.record.recorder import hidden
 from alhambra.record.setup_text import parse_setup
 from alhambra.server import wire
-from alhambra.server.fairness import commitment
 from alhambra.server.log import LogStep
+from alhambra.server.setup_body import set_name, setup_body
 from alhambra.server.sight import Sight, changed_cells, seen_view
 from alhambra.server.viewer import Viewer
 from alhambra.server.windows import parse_window
-from alhambra.texts.catalogue import catalogue, key
 
 if TYPE_CHECKING:
     from alhambra.server.live import LiveTable
-
-
-def title(setup_line: str, language: str) -> str:
-    """The game and its modules by name."""
-    setup = parse_setup(setup_line)
-    keys = [key("game", setup.game), *(key("module", name) for name in setup.modules)]
-    return " · ".join(catalogue(language).text(one) for one in keys)
 
 
 def names_of(table: "LiveTable") -> tuple[str, ...]:
@@ -67,15 +60,8 @@ def table_message(table: "LiveTable", viewer: Viewer) -> wire.Table:
     return wire.Table(
         id=table.id,
         phase=row.phase,
-        setup={
-            "game": setup.game,
-            "modules": list(setup.modules),
-            "edition": setup.edition,
-            "players": setup.players,
-            "simplified": setup.simplified,
-            "ages": list(setup.ages),
-        },
-        title=title(row.setup, viewer.language),
+        setup=setup_body(setup).model_dump(),
+        title=set_name(setup, viewer.language),
         options=table.options,
         seats=[seat_info(table, seat, own, here) for seat in table.seats],
         spectators=table.spectators(),

@@ -36,6 +36,7 @@ server-refusal-wrong-host = So heißt dieser Server nicht.
 server-refusal-wrong-origin = Die Anfrage kommt von einer anderen Seite.
 server-refusal-our-mistake = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert; bitte noch einmal versuchen.
 server-refusal-protocol = Die Seite ist älter oder neuer als der Server (der Version { $expected } spricht): Bitte neu laden.
+server-refusal-no-client = Der Client für den Browser ist nicht gebaut: In einer Arbeitskopie baut ihn „make client“. Danach den Server neu starten.
 server-refusal-say-hello = Die erste Nachricht muss „hello“ sein.
 
 ## Tische

@@ -36,6 +36,7 @@ server-refusal-wrong-host = This server does not go by that name.
 server-refusal-wrong-origin = The request comes from another site.
 server-refusal-our-mistake = Something went wrong in the server. Nothing has changed; please try again.
 server-refusal-protocol = The page is older or newer than the server (which speaks version { $expected }): load it again.
+server-refusal-no-client = The browser client has not been built: in a checkout “make client” builds it. Then start the server again.
 server-refusal-say-hello = The first message must be “hello”.
 
 ## Tables

@@ -36,6 +36,7 @@ server-refusal-wrong-host = Ce serveur ne porte pas ce nom.
 server-refusal-wrong-origin = La requête vient d’un autre site.
 server-refusal-our-mistake = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
 server-refusal-protocol = La page est plus ancienne ou plus récente que le serveur (qui parle la version { $expected }) : rechargez-la.
+server-refusal-no-client = Le client pour navigateur n’a pas été construit : dans un clone du dépôt, « make client » le construit. Redémarrez ensuite le serveur.
 server-refusal-say-hello = Le premier message doit être « hello ».
 
 ## Tables
