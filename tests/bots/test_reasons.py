@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import alhambra.bots
-from alhambra import Game, Setup, build
+from alhambra import Game, Setup
 from alhambra.bots.advice import Reason
 from alhambra.bots.components import PARTS, mean_parts, parts_of
 from alhambra.bots.evaluation import Outlook
@@ -94,11 +94,14 @@ def test_every_reason_can_be_told(setup: Setup) -> None:
                 assert reason_text(reason, narrator)[-1] == "."
 
 
-@pytest.mark.skipif(not build.compiled(), reason="it takes many positions to meet them all")
 def test_every_reason_is_given_somewhere() -> None:
-    met = {reason.key for setup in SETUPS for *_, reasons in given(setup, 120) for reason in reasons}
-    expected = {key for key, _ in said()} - {"only", "judgement", "random", "most-money", "buys", "builds", "special"}
-    assert expected - met == set()
+    missing = {key for key, _ in said()} - {"only", "judgement", "random", "most-money", "buys", "builds", "special"}
+    for setup in (SETUPS[0], *reversed(SETUPS[1:])):  # most are met in the base game, the others with the modules
+        for *_, reasons in given(setup, 120):
+            missing -= {reason.key for reason in reasons}
+            if not missing:
+                return
+    assert missing == set()
 
 
 def test_who_leads() -> None:

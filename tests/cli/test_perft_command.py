@@ -35,5 +35,6 @@ def test_it_begins_with_a_position(tmp_path: Path) -> None:
 
 def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
     assert "“1. e4”" in complaint("perft", "--position", "-", stdin="1. e4")
+    assert "holds no position: a position begins with “setup:”" in complaint("perft", "--position", "-", stdin="a: b")
     missing = complaint("perft", "--position", str(tmp_path / "none"))
     assert missing == f"alhambra: {tmp_path / 'none'}: No such file or directory."

@@ -9,7 +9,7 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import luck_of, play_out
-from alhambra.lab.simulate import Match, Tally, play_game, play_games
+from alhambra.lab.simulate import Match, Totals, play_game, play_games
 from tests.cli.running import alhambra, answer, complaint, shown
 
 ASKED = ("sim", "--game", "alhambra", "--edition", "revised", "--players", "3", "--games", "5", "--seed", "7")
@@ -116,10 +116,10 @@ def test_games_do_not_depend_on_their_order() -> None:
     assert list(play_games(match, 2)) == [play_game(match, 0), alone]
 
 
-def test_a_tally_is_the_same_in_any_order() -> None:
+def test_totals_are_the_same_in_any_order() -> None:
     match = Match(Setup(players=2), ("random",), "x")
     games = list(play_games(match, 3))
-    one, other = Tally(match), Tally(match)
+    one, other = Totals(match), Totals(match)
     for played in games:
         one.add(played)
     for played in reversed(games):

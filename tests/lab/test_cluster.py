@@ -16,7 +16,7 @@ from alhambra.lab.extras import MissingExtra
 from alhambra.lab.results import Result
 from alhambra.lab.schedule import Schedule
 from alhambra.lab.simulate import Match, play_games
-from tests.cli.running import answer
+from tests.cli.running import answer, complaint
 from tests.effort import effort
 
 ray = pytest.importorskip("ray", reason="the extra “ray” is not installed: no cluster is tested")
@@ -41,6 +41,11 @@ def test_a_local_cluster_of_two_workers(tmp_path: Path, monkeypatch: pytest.Monk
         a_task_that_kills_every_worker_is_given_up(monkeypatch)
     finally:
         ray.shutdown()
+
+
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:1", "ray://127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_one_line(address: str) -> None:
+    assert f"no Ray cluster at “{address}”" in complaint("sim", "--games", "1", "--ray", address)
 
 
 def in_order(results: Iterator[Result]) -> list[Result]:

@@ -1,7 +1,6 @@
 """What the pages of the laboratory tell the reader to type is typed here."""
 
 import ast
-import doctest
 import os
 import re
 from pathlib import Path
@@ -14,8 +13,7 @@ from alhambra.engine.action_features import FEATURES
 from alhambra.engine.observation import Layout
 from alhambra.lab.studies import STUDIES
 from tests.cli.running import alhambra
-from tests.docs.pages import ROOT, blocks, page
-from tests.docs.test_samples import commands, small
+from tests.docs.pages import ROOT, commands, page, run_session, small
 
 PAGES = ("docs/laboratory.md", "docs/outside-bots.md")
 
@@ -23,12 +21,7 @@ PAGES = ("docs/laboratory.md", "docs/outside-bots.md")
 @pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")  # advice about observations that are no plain arrays
 def test_sessions_in_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    name = "docs/laboratory.md"
-    session = doctest.DocTestParser().get_doctest("\n".join(blocks(name, "python")), {}, name, name, 0)
-    complaints: list[str] = []
-    result = doctest.DocTestRunner().run(session, out=complaints.append)
-    assert result.attempted > 0
-    assert result.failed == 0, "".join(complaints)
+    run_session("docs/laboratory.md")
 
 
 @pytest.mark.parametrize("name", PAGES)

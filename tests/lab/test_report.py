@@ -179,6 +179,14 @@ def test_a_study_plays_its_samples_and_goes_on_where_it_stopped(tmp_path: Path) 
     assert [sample.results for sample in work.samples()] == before
 
 
+def test_a_study_plays_a_sample_anew_that_has_too_few_games(tmp_path: Path) -> None:
+    study = Study("x", 2, {"a": Match(Setup(players=2), ("random",), "1")})
+    for games, expected in ((0, 2), (5, 5), (3, 5)):
+        work = Work(study, tmp_path, games)
+        list(work.play())
+        assert [len(sample.results) for sample in work.samples()] == [expected]
+
+
 def test_every_study_can_be_made_and_is_asked_in_words() -> None:
     told = answer("study")
     assert list(told["studies"]) == list(STUDIES)

@@ -12,18 +12,14 @@ from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
-from alhambra.cli.reading import read_text
-from alhambra.engine.chance import Seeded
+from alhambra.cli.reading import position_in, read_text, record_in
 from alhambra.engine.game import Game
 from alhambra.engine.setup import RULES_VERSION
 from alhambra.lab.entrant import Entrant, parse_entrant
 from alhambra.lab.outside import OutsideBot
-from alhambra.record.json_form import from_json
 from alhambra.record.narrate import Narrator
-from alhambra.record.position import parse_position
 from alhambra.record.record import Record
 from alhambra.record.replay import Replay
-from alhambra.record.text_form import parse_record
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=explained("advise-file"))]
 BotOption = Annotated[str, typer.Option("--bot", help=explained("advise-bot"))]
@@ -51,7 +47,7 @@ def command(
 ) -> None:
     """Ask, and say what is answered."""
     entrant = parse_entrant(bot)
-    question = asked(read_text(file), step)
+    question = asked(file, step)
     if question.game.is_over:
         raise BadInput("no-decision")
     advice = advised(question, entrant, seed)
@@ -62,14 +58,15 @@ def command(
         show(question, advice, narrator)
 
 
-def asked(text: str, step: int | None) -> Question:
+def asked(file: Path, step: int | None) -> Question:
     """The question that a file puts: a record begins with a bracket (as JSON with a brace), all else is a position."""
-    begin = text.lstrip()[:1]
-    if begin in ("[", "{"):
-        return at_step(from_json(text) if begin == "{" else parse_record(text), step)
+    text = read_text(file)
+    if text.lstrip()[:1] in ("[", "{"):
+        return at_step(record_in(text), step)
+    position = position_in(text, file)
     if step is not None:
         raise BadInput("step-of-position")
-    return Question(parse_position(text, Seeded(b"")))
+    return Question(position)
 
 
 def at_step(record: Record, step: int | None) -> Question:

@@ -19,12 +19,10 @@ from alhambra.cli.options import (
     setup_of,
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
-from alhambra.cli.reading import read_text
-from alhambra.engine.chance import Seeded
+from alhambra.cli.reading import position_in, read_text
 from alhambra.engine.game import Game
 from alhambra.engine.simulation import luck_of, play_on
 from alhambra.lab.perft import divide
-from alhambra.record.position import parse_position
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -43,20 +41,18 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     _language: LanguageOption = None,
 ) -> None:
     """Count, and show it."""
-    if file is None:
-        root = Game(setup_of(game, modules, edition, players, simplified), seed)
-    else:
-        root = parse_position(read_text(file), Seeded(seed.encode()))
+    setup = setup_of(game, modules, edition, players, simplified)
+    root = Game(setup, seed) if file is None else position_in(read_text(file), file, seed)
     play_on(root, luck_of(seed), after)
     start = perf_counter()
     counts = list(watched(divide(root, depth), len(root.legal_codes()), say("counting")))
     seconds = perf_counter() - start
     total = sum(count for _, count in counts)
+    parts = counts if divided else []
     if json:
         where = {**described(root.setup), "seed": seed, "after": after, "depth": depth}
-        parts = {"divide": dict(counts)} if divided else {}
-        print_json({**where, "count": total, "seconds": round(seconds, 6), **parts})
-        return
-    if divided:
-        print_table(("", ""), [(action, decimal(count)) for action, count in counts])
-    print_text(say("perft", depth=depth, count=total, seconds=decimal(seconds, 2)))
+        found = {"count": total, "seconds": round(seconds, 6)}
+        print_json({**where, **found, **({"divide": dict(parts)} if divided else {})})
+    else:
+        print_table(("", ""), [(action, decimal(count)) for action, count in parts])
+        print_text(say("perft", depth=depth, count=total, seconds=decimal(seconds, 2)))

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import typer
 
-from alhambra.cli.language import LanguageOption, explained, say
+from alhambra.cli.failures import BadInput
+from alhambra.cli.language import LanguageOption, explained, say, texts
 from alhambra.cli.output import JsonOption, print_json, print_text
 from alhambra.cli.serving import read_settings, run_server
 
@@ -28,11 +29,21 @@ def command(
     _language: LanguageOption = None,
 ) -> None:
     """Serve on a free port, and open the browser there."""
+    check_client()
     settings = home_settings(lan, port, data)
     if address := running_already(settings):
-        opened(address, lan, no_browser, json)
+        opened(address, lan, no_browser, json, is_new=False)
         return
-    run_server(settings, lambda address: opened(address, lan, no_browser, json))
+    run_server(settings, lambda address: opened(address, lan, no_browser, json, is_new=True))
+
+
+def check_client() -> None:
+    """There is nothing to open in a browser where the client has not been built."""
+    from alhambra.server.app import client_folder  # noqa: PLC0415
+    from alhambra.server.refusing import Refused  # noqa: PLC0415
+
+    if not client_folder().exists():
+        raise BadInput("refused", line=Refused("no-client").text(texts().language))
 
 
 def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
@@ -57,18 +68,19 @@ def running_already(settings: "Settings") -> str:
     return ""
 
 
-def opened(address: str, lan: bool, no_browser: bool, as_json: bool) -> None:
-    """Say where it is, and show it."""
+def opened(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: bool) -> None:
+    """Say where it is, and show it. One that ran already is not ended from here."""
     from alhambra.server.serving import in_the_network  # noqa: PLC0415
 
     others = in_the_network(urlsplit(address).port or 80) if lan else None
     if as_json:
         print_json({"address": address, "lan": others})
     else:
-        print_text(say("play-address", address=address))
+        print_text(say("play-address" if is_new else "play-again", address=address))
         if lan:
             print_text(say("play-lan", address=others) if others else say("play-no-lan"))
-        print_text(say("play-stop"))
+        if is_new:
+            print_text(say("play-stop"))
     sys.stdout.flush()  # it goes on running, and whoever reads a pipe wants to know now
     if not no_browser:
         webbrowser.open(address)

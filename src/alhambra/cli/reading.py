@@ -8,7 +8,11 @@ import typer
 
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import explained
+from alhambra.engine.chance import Seeded
+from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.game import Game
 from alhambra.record.json_form import from_json
+from alhambra.record.position import parse_position
 from alhambra.record.record import Record
 from alhambra.record.text_form import parse_record
 
@@ -24,7 +28,21 @@ def read_text(file: Path) -> str:
         raise BadInput("no-text", file=str(file)) from error
 
 
-def read_record(file: Path) -> Record:
-    """The record in a file: text or JSON, which begins with a brace. Raises InvalidNotation for what is none."""
-    text = read_text(file)
+def record_in(text: str) -> Record:
+    """The record in a text, or in JSON, which begins with a brace. Raises InvalidNotation for what is none."""
     return from_json(text) if text.lstrip().startswith("{") else parse_record(text)
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file."""
+    return record_in(read_text(file))
+
+
+def position_in(text: str, file: Path, seed: str = "") -> Game:
+    """The position in the text of a file; what chance does from there on comes from the seed."""
+    try:
+        return parse_position(text, Seeded(seed.encode()))
+    except InvalidNotation as error:
+        if error.refusal.key == "setup" and "setup:" not in text:  # it is not the set-up that is wrong
+            raise BadInput("no-position", file=str(file)) from error
+        raise

@@ -27,7 +27,7 @@ from alhambra.cli.options import (
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.engine.setup import Setup
 from alhambra.lab.report.sample import keep_results
-from alhambra.lab.simulate import Match, Tally, WrongSeats, play_games
+from alhambra.lab.simulate import Match, Totals, WrongSeats, play_games
 from alhambra.lab.workers import cores
 
 
@@ -50,19 +50,19 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
 ) -> None:
     """Play, and show it."""
     match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
-    tally = Tally(match)
+    totals = Totals(match)
     workers = workers or (1 if match.is_random else cores())
     start = perf_counter()
     playing = play_games(match, games, workers, records, ray)
     if results:
         playing = keep_results(results, match, playing)
     for played in watched(playing, games, say("playing")):
-        tally.add(played)
+        totals.add(played)
     seconds = perf_counter() - start
     if json:
-        print_json(answer(tally, seconds))
+        print_json(answer(totals, seconds))
     else:
-        show(tally, seconds)
+        show(totals, seconds)
 
 
 def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:
@@ -73,67 +73,67 @@ def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:
         raise BadInput("bot-seats", bots=len(bots), players=setup.players) from wrong
 
 
-def answer(tally: Tally, seconds: float) -> dict[str, object]:
+def answer(totals: Totals, seconds: float) -> dict[str, object]:
     """The games as data."""
-    players = tally.match.setup.players
+    players = totals.match.setup.players
     return {
-        **described(tally.match.setup),
-        "bots": list(tally.match.seats),
-        "seed": tally.match.seed,
-        "games": tally.games,
-        "actions": tally.actions,
-        "turns": tally.turns,
+        **described(totals.match.setup),
+        "bots": list(totals.match.seats),
+        "seed": totals.match.seed,
+        "games": totals.games,
+        "actions": totals.actions,
+        "turns": totals.turns,
         "seconds": round(seconds, 6),
-        "games_per_s": round(tally.games / seconds, 3),
-        "actions_per_s": round(tally.actions / seconds, 3),
-        "actions_per_game": round(tally.actions_per_game, 3),
-        "turns_per_game": round(tally.turns_per_game, 3),
-        "branching": round(tally.branching, 4),
-        "longest_turn": tally.longest_turn,
-        "mean_scores": [round(mean, 3) for mean in tally.mean_scores[:players]],
-        "mean_scores_of_others": [round(mean, 3) for mean in tally.mean_scores[players:]],
-        "mean_margins": [round(mean, 3) for mean in tally.mean_margins],
-        "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
-        "standings": [standing.as_dict() for standing in tally.standings()],
-        "faults": tally.faults,
+        "games_per_s": round(totals.games / seconds, 3),
+        "actions_per_s": round(totals.actions / seconds, 3),
+        "actions_per_game": round(totals.actions_per_game, 3),
+        "turns_per_game": round(totals.turns_per_game, 3),
+        "branching": round(totals.branching, 4),
+        "longest_turn": totals.longest_turn,
+        "mean_scores": [round(mean, 3) for mean in totals.mean_scores[:players]],
+        "mean_scores_of_others": [round(mean, 3) for mean in totals.mean_scores[players:]],
+        "mean_margins": [round(mean, 3) for mean in totals.mean_margins],
+        "win_rates": [round(wins / totals.games, 4) for wins in totals.wins],
+        "standings": [standing.as_dict() for standing in totals.standings()],
+        "faults": totals.faults,
         "compiled": build.compiled(),
     }
 
 
-def show(tally: Tally, seconds: float) -> None:
+def show(totals: Totals, seconds: float) -> None:
     """The games as tables."""
-    print_text(f"{tally.match.setup} · {build.describe()}")
+    print_text(f"{totals.match.setup} · {build.describe()}")
     rows = [
-        (say("games"), decimal(tally.games)),
+        (say("games"), decimal(totals.games)),
         (say("seconds"), decimal(seconds, 2)),
-        (say("games-per-second"), decimal(tally.games / seconds)),
-        (say("actions-per-second"), decimal(tally.actions / seconds)),
-        (say("actions-per-game"), decimal(tally.actions_per_game, 1)),
-        (say("turns-per-game"), decimal(tally.turns_per_game, 1)),
-        (say("branching"), decimal(tally.branching, 1)),
-        (say("longest-turn"), decimal(tally.longest_turn)),
+        (say("games-per-second"), decimal(totals.games / seconds)),
+        (say("actions-per-second"), decimal(totals.actions / seconds)),
+        (say("actions-per-game"), decimal(totals.actions_per_game, 1)),
+        (say("turns-per-game"), decimal(totals.turns_per_game, 1)),
+        (say("branching"), decimal(totals.branching, 1)),
+        (say("longest-turn"), decimal(totals.longest_turn)),
     ]
     print_table(("", ""), rows)
     print_text()
     head = ("seat", "bot", "mean-score", "margin", "wins")
-    print_table([say(key) for key in head], seat_rows(tally), left=2)
-    if len(set(tally.match.bots)) > 1:
+    print_table([say(key) for key in head], seat_rows(totals), left=2)
+    if len(set(totals.match.bots)) > 1:
         print_text()
-        show_standings(tally.standings())
-    show_faults(tally.faults)
+        show_standings(totals.standings())
+    show_faults(totals.faults)
 
 
-def seat_rows(tally: Tally) -> list[tuple[str, ...]]:
+def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
     """A line for each seat, and one for Dirk."""
-    means = tally.mean_scores
+    means = totals.mean_scores
     rows: list[tuple[str, ...]] = [
         (
             str(seat + 1),
             bot,
             decimal(means[seat], 1),
-            decimal(tally.mean_margins[seat], 1),
-            f"{decimal(100 * tally.wins[seat] / tally.games, 1)} %",
+            decimal(totals.mean_margins[seat], 1),
+            f"{decimal(100 * totals.wins[seat] / totals.games, 1)} %",
         )
-        for seat, bot in enumerate(tally.match.seats)
+        for seat, bot in enumerate(totals.match.seats)
     ]
     return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "", "") for mean in means[len(rows) :]]

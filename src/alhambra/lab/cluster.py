@@ -5,12 +5,14 @@ done again by another.
 """
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
 from alhambra.engine.component_data import VARIABLE
+from alhambra.engine.errors import AlhambraError
 from alhambra.lab.extras import extra
 
 LOCAL: Final = "local"
@@ -26,7 +28,14 @@ MOST: Final = 500
 TRIES: Final = 10
 """How often a task is begun at most: one that kills its worker every time is not done for ever."""
 
+ANSWER_SECONDS: Final = 5.0
+"""A machine that takes longer to answer is not there: Ray itself would try for minutes."""
+
 _PREPARED: dict[tuple[str, str, str], Callable[[Any], Any]] = {}
+
+
+class NoCluster(AlhambraError):
+    """Nobody answers at the address of a cluster."""
 
 
 def spread_on_ray(
@@ -51,8 +60,23 @@ def _join(ray: Any, workers: int, address: str) -> bool:
     where = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {"address": address}
     components = os.environ.get(VARIABLE)
     runtime = {"runtime_env": {"env_vars": {VARIABLE: components}}} if components else {}
-    ray.init(log_to_driver=False, logging_level="ERROR", **where, **runtime)
+    try:
+        check_reachable(address)
+        ray.init(log_to_driver=False, logging_level="ERROR", **where, **runtime)
+    except ConnectionError as error:
+        raise NoCluster("no-cluster", address=address) from error
     return True
+
+
+def check_reachable(address: str) -> None:
+    """ConnectionError if nobody listens at a host and port; what has none (`auto`, `local`) is for Ray to find."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise ConnectionError(address) from error
 
 
 def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: Iterator[Any]) -> Iterator[Any]:

@@ -148,7 +148,6 @@ class OutsideBot(Bot):
         super().__init__(seed)
         self.path = path
         self.faults: list[Fault] = []
-        self.said_name = ""
         self._guest: Guest | None = None
         self._is_ready = False
         self._is_gone = False
@@ -215,10 +214,8 @@ class OutsideBot(Bot):
         self._guest = guest
         guest.say(GREETING)
         deadline = monotonic() + START_SECONDS
-        while (line := guest.hear(deadline)) != "ready":
-            word, _, rest = line.partition(" ")
-            if word == "name":
-                self.said_name = kept(rest)
+        while guest.hear(deadline) != "ready":
+            pass  # it may introduce itself
         game = {"setup": setup_text(view.rules.setup), "seat": view.viewer, "seed": self.seed}
         guest.say(f"game {json.dumps(game, ensure_ascii=False)}")
         self._is_ready = True

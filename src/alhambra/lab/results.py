@@ -77,12 +77,22 @@ def parse_result(line: bytes) -> Result:
     return Result(**found | lists | more | {"faults": tuple(Fault(**fault) for fault in found.get("faults", ()))})
 
 
+def line_of(facts: Mapping[str, object]) -> bytes:
+    """Facts as a line of such a file."""
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + END
+
+
+def whole_lines(content: bytes) -> list[bytes]:
+    """The lines of such a file, without what may stand behind the last whole one."""
+    return content[: content.rfind(END) + 1].splitlines()
+
+
 class ResultsFile:
     """A file of results, open for more; `finished` are those it already had."""
 
     def __init__(self, path: Path, header: Mapping[str, object]) -> None:
         content = path.read_bytes() if path.exists() else b""
-        whole = content[: content.rfind(END) + 1].splitlines()
+        whole = whole_lines(content)
         if whole:
             check_header(path, whole[0], header)
         self.finished, kept = read_results(path, whole[1:])
@@ -106,7 +116,7 @@ class ResultsFile:
         self._write(facts_of(result))
 
     def _write(self, facts: Mapping[str, object]) -> None:
-        self._file.write(json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + END)
+        self._file.write(line_of(facts))
         self._file.flush()
         os.fsync(self._file.fileno())
 

@@ -53,6 +53,10 @@ class Match:
         """The bot of each seat."""
         return self.bots * self.setup.players if len(self.bots) == 1 else self.bots
 
+    def seed_of(self, number: int) -> str:
+        """The seed of one of its games."""
+        return f"{self.seed}/{number}"
+
     @property
     def is_random(self) -> bool:
         """Is every action taken at random?"""
@@ -64,7 +68,7 @@ class Match:
 
 def play_game(match: Match, number: int) -> Watched:
     """One game of a match. Random players never leave the engine."""
-    seed = f"{match.seed}/{number}"
+    seed = match.seed_of(number)
     if match.is_random:
         game = Game(match.setup, seed)
         return with_sheet(play_out(game, luck_of(seed)), game)
@@ -73,7 +77,7 @@ def play_game(match: Match, number: int) -> Watched:
 
 def record_game(match: Match, number: int) -> tuple[Watched, Record]:
     """The same game, with its record."""
-    seed = f"{match.seed}/{number}"
+    seed = match.seed_of(number)
     if match.is_random:
         return play_game(match, number), record_random(match.setup, seed)
     return play_recorded(match.setup, seed, [parse_entrant(label) for label in match.seats])
@@ -135,7 +139,7 @@ def in_order(chunks: Iterable[tuple[int, list[Watched]]]) -> Iterator[Watched]:
 # --- what became of them --------------------------------------------------------------------------------
 
 
-class Tally:
+class Totals:
     """Games added up."""
 
     def __init__(self, match: Match) -> None:

@@ -30,7 +30,7 @@ class Study:
 
 
 class Work:
-    """A study being carried out in a directory. Samples that are there already are not played again."""
+    """A study being carried out in a directory. A sample that is there with as many games is not played again."""
 
     def __init__(self, study: Study, directory: Path, games: int = 0) -> None:
         self.study = study
@@ -69,13 +69,17 @@ class Work:
 
     def _simulation(self, name: str, match: Match, workers: int, ray: str) -> Iterator[object]:
         """A file under its own name is whole: while games are played, it has another."""
-        if self._file(name).exists():
+        if self._has_played(name):
             yield from range(self.games)
             return
         unfinished = self._file(name).with_suffix(".unfinished")
         unfinished.unlink(missing_ok=True)
         yield from keep_results(unfinished, match, play_games(match, self.games, workers, None, ray))
         unfinished.replace(self._file(name))
+
+    def _has_played(self, name: str) -> bool:
+        """Is the sample there, with as many games as are asked for? A smaller one is played anew."""
+        return self._file(name).exists() and len(read_sample(self._file(name)).results) >= self.games
 
 
 # --- the studies ------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from alhambra.engine.errors import AlhambraError
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.setup import RULES_VERSION, Setup
 from alhambra.lab.match import Watched
-from alhambra.lab.results import BrokenResults, Result, facts_of, read_results
+from alhambra.lab.results import BrokenResults, Result, facts_of, line_of, read_results, result_of, whole_lines
+from alhambra.lab.schedule import Pairing
 from alhambra.lab.simulate import Match
 from alhambra.record.setup_text import parse_setup, setup_text
 
@@ -66,51 +67,39 @@ class Sample:
 
 def read_sample(path: Path) -> Sample:
     """The games in a file; BrokenResults if it holds none."""
-    content = path.read_bytes()
-    lines = content[: content.rfind(b"\n") + 1].splitlines()
+    lines = whole_lines(path.read_bytes())
     try:
         header = json.loads(lines[0])
         setup, seed = parse_setup(str(header["setup"])), str(header["seed"])
         if header["format"] not in FORMATS:
             raise ValueError(header["format"])
     except (ValueError, TypeError, KeyError, IndexError) as error:
-        raise BrokenResults("no-results", file=str(path)) from error
+        raise BrokenResults("no-sample", file=str(path)) from error
     found, _ = read_results(path, lines[1:])
     results = tuple(found[number] for number in sorted(found))
     if not results:
-        raise BrokenResults("no-results", file=str(path))
+        raise BrokenResults("no-sample", file=str(path))
     return Sample(path.stem, setup, seed, results)
 
 
 # --- writing those of a simulation ------------------------------------------------------------------------
 
 
-def result_of_match(match: Match, number: int, played: Watched) -> Result:
-    """A game of a match as a result: every game has a deal of its own."""
-    return Result(
-        game=number,
-        deal=number,
-        seats=match.seats,
-        points=tuple(played.scores),
-        actions=played.actions,
-        turns=played.turns,
-        faults=played.faults,
-        sheet=played.sheet,
-        tallies=played.tallies,
-    )
+def pairing_of(match: Match, number: int) -> Pairing:
+    """A game of a match, in which every game has a deal of its own."""
+    return Pairing(number, number, match.seed_of(number), match.seats)
 
 
 def keep_results(path: Path, match: Match, games: Iterable[Watched]) -> Iterator[Watched]:
     """The same games, while they are written to a file. ResultsExist if it is there already."""
     try:
-        file = path.open("x", encoding="utf-8")
+        file = path.open("xb")
     except FileExistsError as error:
         raise ResultsExist("results-exist", file=str(path)) from error
     with file:
-        file.write(json.dumps(header_of(match), ensure_ascii=False, separators=(",", ":")) + "\n")
+        file.write(line_of(header_of(match)))
         for number, played in enumerate(games):
-            facts = facts_of(result_of_match(match, number, played))
-            file.write(json.dumps(facts, ensure_ascii=False, separators=(",", ":")) + "\n")
+            file.write(line_of(facts_of(result_of(pairing_of(match, number), played))))
             yield played
 
 

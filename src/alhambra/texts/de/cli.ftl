@@ -50,6 +50,7 @@ cli-no-rule = Es gibt keine Regel „{ $id }“. „alhambra rules“ nennt alle
 cli-no-rule-but = Es gibt keine Regel „{ $id }“; gemeint ist vielleicht { $near }. „alhambra rules“ nennt alle.
 cli-nothing-found = Keine Regel enthält „{ $word }“. „alhambra rules“ nennt alle.
 cli-no-text = { $file } ist keine Textdatei. Nötig ist eine Datei mit einer aufgezeichneten Partie.
+cli-no-position = { $file } enthält keine Stellung: Eine Stellung beginnt mit „setup:“, eine aufgezeichnete Partie mit „[“.
 cli-no-step = Es gibt keinen Schritt { $step }: Die Partie hat die Schritte 0 bis { $last }.
 
 ## Work in progress

@@ -14,3 +14,4 @@ cli-fault-illegal = wählte eine unerlaubte Aktion
 
 refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.
 refusal-extra = Dafür ist das Paket „{ $package }“ nötig: Installiere alhambra[{ $extra }].
+refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: Starte einen („ray start --head“) oder schreibe „--ray local“.

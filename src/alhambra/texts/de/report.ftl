@@ -13,6 +13,7 @@ cli-help-study-out = Ergebnisse und Bericht in dieses Verzeichnis schreiben.
 cli-sample = Stichprobe
 
 refusal-no-study = Es gibt keine Studie „{ $name }“: Die Studien sind { $names }.
+refusal-no-sample = { $file } enthält keine Ergebnisse: Nimm eine Datei, die „sim --results“ oder „arena --results“ geschrieben hat.
 refusal-results-exist = { $file } gibt es schon: Wähle eine andere Datei.
 
 study-seats = Kommt es darauf an, wo man sitzt? Zwei bis sechs gleich starke Spieler.

@@ -50,6 +50,7 @@ cli-no-rule = There is no rule “{ $id }”: “alhambra rules” lists them al
 cli-no-rule-but = There is no rule “{ $id }”: did you mean { $near }? “alhambra rules” lists them all.
 cli-nothing-found = No rule contains “{ $word }”: “alhambra rules” lists them all.
 cli-no-text = { $file } is not a text file: give a file with a recorded game.
+cli-no-position = { $file } holds no position: a position begins with “setup:”, a recorded game with “[”.
 cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
 
 ## Work in progress

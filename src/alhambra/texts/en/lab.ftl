@@ -14,3 +14,4 @@ cli-fault-illegal = chose an illegal action
 
 refusal-no-program = There is no program { $file }: name a file after “outside:”.
 refusal-extra = This needs the package “{ $package }”: install alhambra[{ $extra }].
+refusal-no-cluster = There is no Ray cluster at “{ $address }”: start one (“ray start --head”), or say “--ray local”.

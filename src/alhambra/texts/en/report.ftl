@@ -13,6 +13,7 @@ cli-help-study-out = Write results and report into this directory.
 cli-sample = Sample
 
 refusal-no-study = There is no study “{ $name }”: the studies are { $names }.
+refusal-no-sample = { $file } holds no results: give a file that “sim --results” or “arena --results” wrote.
 refusal-results-exist = { $file } is there already: choose another file.
 
 study-seats = Does it matter where you sit? Two to six players of equal strength.

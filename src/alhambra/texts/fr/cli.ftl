@@ -50,6 +50,7 @@ cli-no-rule = Il n’y a pas de règle « { $id } » : « alhambra rules »
 cli-no-rule-but = Il n’y a pas de règle « { $id } » ; vous cherchez peut-être { $near }. « alhambra rules » les énumère toutes.
 cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra rules » les énumère toutes.
 cli-no-text = { $file } n’est pas un fichier de texte : donnez un fichier avec une partie enregistrée.
+cli-no-position = { $file } ne contient pas de position : une position commence par « setup: », une partie enregistrée par « [ ».
 cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $last }.
 
 ## Work in progress

@@ -14,3 +14,4 @@ cli-fault-illegal = a choisi une action interdite
 
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
 refusal-extra = Il faut pour cela le paquet « { $package } » : installez alhambra[{ $extra }].
+refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : démarrez-en une (« ray start --head ») ou dites « --ray local ».

@@ -13,6 +13,7 @@ cli-help-study-out = Écrire résultats et rapport dans ce répertoire.
 cli-sample = Échantillon
 
 refusal-no-study = Il n’y a pas d’étude « { $name } » : les études sont { $names }.
+refusal-no-sample = { $file } ne contient pas de résultats : donnez un fichier écrit par « sim --results » ou « arena --results ».
 refusal-results-exist = { $file } existe déjà : choisissez un autre fichier.
 
 study-seats = La place compte-t-elle ? De deux à six joueurs de même force.
