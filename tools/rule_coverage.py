@@ -1,8 +1,7 @@
 """Has every rule its place in the code and its test? Prints those that have not, and fails.
 
-A rule's place is where its id stands in the engine (`A-12`, or inside a span such as `A-52 … A-54`); its test
-is named after
-it (`test_A_12_…`). The rules are those of the catalogue, from which docs/rules/ is made.
+A rule's place is where its id stands in the engine (`A-12`, or inside a span such as `A-52 … A-54`); its test is named
+after it (`test_A_12_…`). The rules are those of the catalogue, from which docs/rules/ is made.
 """
 
 import re

@@ -1,9 +1,8 @@
 """Tune the weights of the evaluation by self-play: the cross-entropy method.
 
-In each generation candidates are drawn round the present mean, and each plays the same deals as one expert
-against two: one
-with the weights it is to improve on, and one greedy bot. The best of them move the mean. Every generation is
-a line of the log.
+In each generation candidates are drawn round the present mean, and each plays the same deals as one expert against two:
+one with the weights it is to improve on, and one greedy bot. The best of them move the mean. Every generation is a line
+of the log.
 
     python tools/tune.py --generations 20 --log docs/tuning.jsonl
 """
@@ -17,6 +16,7 @@ import sys
 import time
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 from alhambra import Game, Setup
@@ -73,9 +73,28 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def drawn(mean: dict[str, float], spread: dict[str, float], luck: random.Random) -> dict[str, float]:
-    """A candidate: no weight changes its sign."""
-    return {name: abs(luck.gauss(mean[name], spread[name])) for name in NAMES}
+class Mean:
+    """Where the weights are now, and how far round it candidates are drawn."""
+
+    def __init__(self) -> None:
+        self.weights = dict(zip(NAMES, Weights().values(), strict=True))
+        self.spread = {name: 0.4 * value + 0.05 for name, value in self.weights.items()}
+
+    def candidates(self, count: int, luck: random.Random) -> list[dict[str, float]]:
+        """The mean itself and others round it; no weight changes its sign."""
+        drawn = [
+            {name: abs(luck.gauss(self.weights[name], self.spread[name])) for name in NAMES} for _ in range(1, count)
+        ]
+        return [dict(self.weights), *drawn]
+
+    def move(self, elite: list[dict[str, float]]) -> None:
+        """Go most of the way to the best candidates; never draw so narrowly that nothing new is tried."""
+        for name in NAMES:
+            values = [one[name] for one in elite]
+            centre = sum(values) / len(values)
+            width = math.sqrt(sum((value - centre) ** 2 for value in values) / len(values))
+            self.weights[name] = 0.3 * self.weights[name] + 0.7 * centre
+            self.spread[name] = max(0.3 * self.spread[name] + 0.7 * width, 0.03 * abs(self.weights[name]) + 0.005)
 
 
 def trials_of(
@@ -87,44 +106,49 @@ def trials_of(
     return [Trial(candidate, best, setup, seed, seat) for seed in seeds for seat in range(3)]
 
 
+def judged(pool: Pool, candidates: list[dict[str, float]], trials: list[Trial]) -> list[float]:
+    """How well each candidate did, in all of its games."""
+    results, games = pool.map(play, trials, chunksize=6), len(trials) // len(candidates)
+    return [sum(results[first : first + games]) / games for first in range(0, len(trials), games)]
+
+
+def best_quarter(candidates: list[dict[str, float]], fitness: list[float]) -> list[dict[str, float]]:
+    """Those who did best."""
+    order = sorted(range(len(candidates)), key=lambda number: -fitness[number])
+    return [candidates[number] for number in order[: len(candidates) // 4]]
+
+
+def line_of(generation: int, seconds: float, fitness: list[float], weights: dict[str, float]) -> str:
+    """A generation as a line of the log; the first of the candidates was the mean."""
+    facts = {
+        "generation": generation,
+        "seconds": round(seconds, 1),
+        "mean_fitness": round(fitness[0], 4),
+        "best_fitness": round(max(fitness), 4),
+        "all_fitness": round(sum(fitness) / len(fitness), 4),
+        "weights": {name: round(value, 4) for name, value in weights.items()},
+    }
+    return json.dumps(facts)
+
+
 def main() -> int:
     """Tune, and print the weights."""
     options = arguments()
-    luck = random.Random(options.seed)
-    mean = dict(zip(NAMES, Weights().values(), strict=True))
-    spread = {name: 0.4 * value + 0.05 for name, value in mean.items()}
-    best = dict(mean)
-    began = time.monotonic()
+    luck, mean, began = random.Random(options.seed), Mean(), time.monotonic()
+    best = dict(mean.weights)
     with get_context("spawn").Pool(options.workers) as pool, options.log.open("a") as log:
         for generation in range(options.generations):
             if time.monotonic() - began > options.seconds:
                 break
-            candidates = [mean] + [drawn(mean, spread, luck) for _ in range(options.candidates - 1)]
+            candidates = mean.candidates(options.candidates, luck)
             trials = [trial for one in candidates for trial in trials_of(one, best, generation, options)]
-            results = pool.map(play, trials, chunksize=6)
-            games = options.deals * 3
-            fitness = [sum(results[i * games : (i + 1) * games]) / games for i in range(len(candidates))]
-            elite = [
-                candidates[i] for i in sorted(range(len(candidates)), key=lambda i: -fitness[i])[: len(candidates) // 4]
-            ]
-            for name in NAMES:
-                values = [one[name] for one in elite]
-                centre = sum(values) / len(values)
-                width = math.sqrt(sum((value - centre) ** 2 for value in values) / len(values))
-                mean[name] = 0.3 * mean[name] + 0.7 * centre
-                spread[name] = max(0.3 * spread[name] + 0.7 * width, 0.03 * abs(mean[name]) + 0.005)
+            fitness = judged(pool, candidates, trials)
+            mean.move(best_quarter(candidates, fitness))
             if generation % 4 == 3:
-                best = dict(mean)
-            line = {
-                "generation": generation,
-                "seconds": round(time.monotonic() - began, 1),
-                "mean_fitness": round(fitness[0], 4),
-                "best_fitness": round(max(fitness), 4),
-                "all_fitness": round(sum(fitness) / len(fitness), 4),
-                "weights": {name: round(value, 4) for name, value in mean.items()},
-            }
-            print(json.dumps(line), file=log, flush=True)
-            print(json.dumps(line), flush=True)
+                best = dict(mean.weights)
+            line = line_of(generation, time.monotonic() - began, fitness, mean.weights)
+            print(line, file=log, flush=True)
+            print(line, flush=True)
     return 0
 
 
