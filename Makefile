@@ -11,7 +11,7 @@ else
   VENV := $(PYTHON) -m venv --clear .venv
   INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 endif
-CHECKED := src tests tools setup.py $(wildcard bench)
+CHECKED := src tests tools setup.py bench
 PYTEST := $(BIN)/pytest -q -n auto
 SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 # Tests that do not play: interpreted, they would only repeat themselves.
@@ -92,5 +92,6 @@ lock: venv  ## pin the dependencies anew (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean:  ## remove everything made here except .venv
-	@rm -rf build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	@rm -rf build dist src/*.egg-info src/alhambra/server/client web/node_modules
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	@find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} +

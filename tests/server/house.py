@@ -202,7 +202,8 @@ class Chair:
 
     async def next(self) -> Message:
         """The next message."""
-        message: Message = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await self.wire.recv())
         self.heard.append(message)
         match message["type"]:
             case "table":

@@ -1,5 +1,6 @@
 """`alhambra play`: a server on this machine, and a browser in front of it."""
 
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -73,14 +74,27 @@ def opened(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: boo
     from alhambra.server.serving import in_the_network  # noqa: PLC0415
 
     others = in_the_network(urlsplit(address).port or 80) if lan else None
+    missing = "play-no-lan"
+    if others and not is_new and not answers(others):
+        others, missing = None, "play-not-lan"
     if as_json:
         print_json({"address": address, "lan": others})
     else:
         print_text(say("play-address" if is_new else "play-again", address=address))
         if lan:
-            print_text(say("play-lan", address=others) if others else say("play-no-lan"))
+            print_text(say("play-lan", address=others) if others else say(missing))
         if is_new:
             print_text(say("play-stop"))
     sys.stdout.flush()  # it goes on running, and whoever reads a pipe wants to know now
     if not no_browser:
         webbrowser.open(address)
+
+
+def answers(address: str) -> bool:
+    """Does anybody listen at an address?"""
+    place = urlsplit(address)
+    try:
+        socket.create_connection((place.hostname or "", place.port or 80), timeout=1).close()
+    except OSError:
+        return False
+    return True

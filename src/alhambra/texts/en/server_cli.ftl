@@ -54,6 +54,7 @@ cli-serving = Serving at { $address }
 cli-play-address = Play here: { $address }
 cli-play-lan = Others in your network: { $address }
 cli-play-no-lan = No network was found that others could come from.
+cli-play-not-lan = The server that runs was started without --lan: end it, then start it again with --lan.
 cli-play-stop = Ctrl+C ends it; the games are kept.
 cli-play-again = It is running already: { $address }
 cli-admin-mute = { $name } may not chat any more.

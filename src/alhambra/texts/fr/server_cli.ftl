@@ -54,6 +54,7 @@ cli-serving = Le serveur est à { $address }
 cli-play-address = Jouez ici : { $address }
 cli-play-lan = Les autres sur votre réseau : { $address }
 cli-play-no-lan = Aucun réseau n’a été trouvé d’où d’autres pourraient venir.
+cli-play-not-lan = Le serveur déjà lancé l’a été sans --lan : arrêtez-le, puis relancez-le avec --lan.
 cli-play-stop = Ctrl+C l’arrête ; les parties sont conservées.
 cli-play-again = Il tourne déjà : { $address }
 cli-admin-mute = { $name } ne peut plus écrire.
