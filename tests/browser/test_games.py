@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import by_keyboard, by_mouse, by_touch, play_in_words, play_to_the_end
+from tests.browser.driving import by_keyboard, by_mouse, by_touch, offered, play_in_words, play_to_the_end
+from tests.browser.overhearing import acts, overheard
 from tests.browser.people import PHONE, QUICK, Visitor
 
 CAREFUL = QUICK | {"confirm": "always"}
@@ -52,3 +53,31 @@ def test_in_words(arrive: Arrive) -> None:
     page.keyboard.press("Escape")
     assert play_in_words(page) > 50
     finished(ana)
+
+
+def test_a_key_that_is_held_down_confirms_nothing(arrive: Arrive) -> None:
+    ana = arrive(settings=CAREFUL)
+    wire = overheard(ana.page)
+    page = ana.play_now()
+    while (offer := offered(page))["deed"] != "display":
+        by_mouse(page)(offer)
+    page.keyboard.press("d")
+    page.keyboard.down("Enter")
+    confirm = page.locator(".tray .confirm")
+    if not confirm.count():  # several cards may be taken together: the first set is this one
+        page.locator(".tray .pay").or_(confirm).first.wait_for()
+    if page.locator(".tray .pay").count():
+        page.keyboard.up("Enter")
+        page.locator(".tray .pay").first.focus()
+        page.keyboard.down("Enter")
+    expect(confirm).to_be_focused()
+    before = len(acts(wire))
+    for _ in range(5):
+        page.keyboard.down("Enter")  # again without having been let go: the key repeats
+    expect(confirm).to_be_visible()
+    assert len(acts(wire)) == before
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    expect(confirm).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.talk [role=log] li')")
+    assert len(acts(wire)) == before + 1

@@ -39,3 +39,16 @@ def test_another_language_can_be_chosen(arrive: Arrive) -> None:
     expect(page.locator("h1")).to_have_text(catalogue("fr").text("web-nav-settings"))
     page.reload()
     expect(page.locator("h1")).to_have_text(catalogue("fr").text("web-nav-settings"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_go_by_what_they_are(arrive: Arrive, language: str) -> None:
+    ana = arrive(language=SPOKEN[language])
+    page = ana.play_now(players=3)
+    novice = catalogue(language).text("bot-novice")
+    names = page.locator(".players .who")
+    expect(names).to_have_text([novice, f"{novice} 2", "Ana"])
+    short = page.locator(".standings thead abbr").all_inner_texts()
+    assert len(set(short)) == len(short), "no two columns have the same heading"
+    ana.go()
+    expect(page.locator(".list li").first).to_contain_text(f"{novice} 2")

@@ -1,6 +1,7 @@
 """Things move on the table, within what the security policy allows; where nobody wants that, nothing moves."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driving import by_mouse, offered
@@ -14,6 +15,16 @@ COUNT = """() => {
         return animate.apply(this, given)
     }
 }"""
+# The places whose own drawing waits unseen until its copy has come.
+SEEN = """() => {
+    window.landed = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...given) {
+        const place = this.closest('[data-at]')
+        if (place) window.landed.push(place.dataset.at)
+        return animate.apply(this, given)
+    }
+}"""
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
@@ -24,3 +35,32 @@ def test_cards_and_tiles_fly(arrive: Arrive, wish: str) -> None:
     for _ in range(MOVES):
         by_mouse(page)(offered(page))
     assert (page.evaluate("window.flights") > 0) == (wish == "no-preference")
+
+
+@pytest.mark.parametrize(("wish", "speed"), [("no-preference", "slow"), ("no-preference", "off"), ("reduce", "slow")])
+def test_cards_and_tiles_are_dealt(arrive: Arrive, wish: str, speed: str) -> None:
+    ana = arrive(settings={"speed": speed, "confirm": "never"}, reduced_motion=wish)
+    ana.context.add_init_script(f"({COUNT})()")
+    page = ana.play_now()
+    offered(page)
+    if (wish, speed) != ("no-preference", "slow"):
+        assert page.evaluate("window.flights") == 0
+        return
+    # Four tiles, four cards of the display and some for each player, and each has its copy.
+    assert page.evaluate("window.flights") >= 8
+    flying = page.locator("[data-flying]")
+    expect(flying.first).to_be_attached()
+    by_mouse(page)(offered(page))  # nobody has to wait for the last card
+    expect(flying).to_have_count(0)
+
+
+def test_refills_come_from_deck_and_bag(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "fast", "confirm": "never"})
+    page = ana.play_now()
+    expect(page.locator("[data-flying]")).to_have_count(0)
+    page.evaluate(SEEN)
+    for _ in range(MOVES):
+        by_mouse(page)(offered(page))
+    landed = set(page.evaluate("window.landed"))
+    assert any(place.startswith("display-") for place in landed)
+    assert any(place.startswith("tile-") for place in landed)

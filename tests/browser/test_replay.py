@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.people import PATIENCE, Visitor
 from tests.browser.worlds import World
 
+SHOWN = 8  # mistakes, the largest
 GOLDEN = Path(__file__).parents[1] / "record" / "golden" / "base-3-family-box.alh"
 
 
@@ -67,9 +69,73 @@ def test_a_file_that_has_been_tampered_with(arrive: Arrive, tmp_path: Path) -> N
 
 
 def test_an_analysis_by_a_bot(arrive: Arrive, world: World) -> None:
-    page = arrive(storage_state=world.state).go(f"replay/{world.finished}")
-    page.get_by_label("Opponents").wait_for()
-    panel = page.get_by_role("region", name="Analysis").or_(page.locator("[aria-labelledby='replay-analysis']")).first
-    panel.locator("select").select_option("greedy")
-    panel.get_by_role("button").first.click()
-    panel.locator("progress, ol").first.wait_for()
+    ana = arrive(storage_state=world.state)
+    page = ana.go(f"replay/{world.finished}")
+    panel = page.get_by_role("region", name="Analysis")
+    panel.get_by_label("Who analyses").select_option("expert")
+    answers: list[Response] = []
+    page.on("response", lambda response: answers.append(response) if response.url.endswith("/analysis") else None)
+    panel.get_by_role("button", name="Analyse").click()
+    panel.locator("progress").wait_for()
+    expect(panel.locator("progress")).to_have_count(0, timeout=5 * PATIENCE)
+
+    said = answers[-1].json()
+    assert said["is_complete"]
+    assert said["done"] == said["of"] == len(said["moves"]) > 50
+    assert all(move["loss"] is not None for move in said["moves"])
+    costly = sorted((move for move in said["moves"] if move["loss"] >= 1), key=lambda move: -move["loss"])[:SHOWN]
+    assert costly, "a novice makes mistakes"
+    expect(panel.locator("ol li")).to_have_count(len(costly))
+    expect(panel.locator("ol li .badge").first).to_have_text(re.compile(rf"^\D{costly[0]['loss']:.0f}$"))
+    expect(page.locator(".steps [data-step] .badge")).to_have_count(len(costly))
+    panel.locator("ol li button").first.click()
+    expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
+
+
+def finished_in_private(host: Visitor) -> str:
+    """A private game that its host has given up, and the bots have played to its end."""
+    host.introduce()
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
+    table: str = host.ask("POST", "tables", setup=setup, seats=seats, options={"private": True})["id"]
+    host.ask("POST", f"tables/{table}/start")
+    page = host.sit_at(table)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
+    page.locator(".winner").wait_for()
+    return table
+
+
+def test_who_gave_up_cannot_win(arrive: Arrive) -> None:
+    ana = arrive()
+    table = ana.ask("GET", f"tables/{finished_in_private(ana)}")
+    assert table["winners"] == [1]
+    expect(ana.page.locator(".winner")).to_contain_text("Novice wins!")
+    leads = table["result"][0] >= table["result"][1]
+    expect(ana.page.get_by_text("Ana leads in points, but gave up or ran out of time")).to_have_count(int(leads))
+
+
+def test_a_link_to_a_private_game(arrive: Arrive) -> None:
+    ana, ben, eve = arrive(), arrive(name="Ben"), arrive(name="Eve")
+    table = finished_in_private(ana)
+    page = ana.go(f"replay/{table}?step=7")
+    link = page.get_by_label("Link to this step").input_value()
+    expect(page.get_by_text("This link carries its invitation")).to_be_visible()
+
+    ben.page.goto(link)
+    expect(ben.page.locator(".controls .numbers")).to_have_text(re.compile(r"^7 / \d+$"))
+    ben.page.get_by_role("button", name="One step forward").click()
+    expect(ben.page.locator(".controls .numbers")).to_have_text(re.compile(r"^8 / \d+$"))
+    ben.page.get_by_role("button", name="Check it").click()
+    ben.page.get_by_text("Yes: everything that can be checked is right.").wait_for()
+    ben.page.get_by_role("button", name="Analyse").click()
+    ben.page.get_by_role("region", name="Analysis").locator("progress").wait_for()
+    ben.page.get_by_role("button", name="What if?").click()
+    ben.page.wait_for_url(re.compile("#/table/"))
+
+    eve.page.goto(re.sub(r"&?invitation=[^&]*", "", link))
+    eve.page.get_by_role("alert").wait_for()
+    assert eve.page.locator(".controls").count() == 0
+    assert all("403" in complaint for complaint in eve.complaints)
+    eve.complaints.clear()

@@ -4,6 +4,7 @@ import sprite from './art/sprite.svg?raw'
 import './art/palette.css'
 import './theme.css'
 import { router } from './lib/router.svelte'
+import { keepShell } from './shell/register'
 
 const sheet = document.createElement('div')
 sheet.hidden = true
@@ -12,3 +13,4 @@ document.body.prepend(sheet)
 
 router.start()
 mount(App, { target: document.getElementById('app')! })
+keepShell()

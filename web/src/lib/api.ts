@@ -107,6 +107,11 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 
 const of = encodeURIComponent
 
+/** Finished games of a private table open to whoever has its invitation, too. */
+export function invited(path: string, invitation: string): string {
+  return invitation ? `${path}${path.includes('?') ? '&' : '?'}invitation=${of(invitation)}` : path
+}
+
 export const api = {
   me: () => request<Me | null>('me'),
   beSomebody: (name: string, language: string) => request<Me>('me', { name, language }),
@@ -121,7 +126,8 @@ export const api = {
   leave: (id: string, seat: number) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, {}, 'DELETE'),
   start: (id: string) => request<TableLine>(`tables/${of(id)}/start`, {}),
   rematch: (id: string, sameDeal = false) => request<TableLine>(`tables/${of(id)}/rematch`, { same_deal: sameDeal }),
-  record: (id: string, form = 'text') => request<string>(`tables/${of(id)}/record?form=${form}`),
-  replay: (what: { record: string } | { table: string }) => request<Replay>('replays', what),
-  replayView: (id: string, step: number, seat = -1) => request<View>(`replays/${of(id)}/${step}?seat=${seat}`),
+  record: (id: string, invitation = '') => request<string>(invited(`tables/${of(id)}/record?form=text`, invitation)),
+  replay: (what: { record: string } | { table: string; invitation: string }) => request<Replay>('replays', what),
+  replayView: (id: string, step: number, seat = -1, invitation = '') =>
+    request<View>(invited(`replays/${of(id)}/${step}?seat=${seat}`, invitation)),
 }

@@ -1,5 +1,5 @@
 // The game as a view shows it: what `alhambra.engine.show` writes.
-import type { SeatInfo, View } from './wire'
+import type { View } from './wire'
 
 export type PlacedName = [name: string, x: number, y: number]
 
@@ -61,12 +61,6 @@ export function gameOf(view: Pick<View, 'game'>): GameShown {
 
 export function sitesOf(game: GameShown): Record<string, string> {
   return game.modules.sites?.on_tiles ?? {}
-}
-
-/** Seats, then Dirk where he takes part. */
-export function partyNames(seats: Pick<SeatInfo, 'name' | 'number'>[], parties: number, dirk: string): string[] {
-  const names = seats.map((seat) => seat.name || String(seat.number + 1))
-  return [...names, ...Array<string>(Math.max(0, parties - names.length)).fill(dirk)]
 }
 
 /** All cards a seat holds, as far as the view shows them; backs for the rest. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameOf, partyNames } from './game'
+import { gameOf } from './game'
 import { hrefOf, placeOf } from './router.svelte'
 import { DEFAULTS, readSettings } from './settings.svelte'
 import { bundleOf, format, languageOf, named, sourceOf } from './texts.svelte'
@@ -41,5 +41,4 @@ test('every palace has its starting tile, and parties their names', () => {
   expect(gameOf(game({}, [50])).seats[0]!.palace[0]).toEqual(['fountain', 0, 0])
   expect(gameOf(game({ granada: { marker: 'odd' } }, [50])).seats[0]!.palace[0]).toEqual(['gate', 0, 0])
   expect(gameOf(game({ granada: { marker: 'odd' } }, [50, 50])).seats[0]!.palace[0]).toEqual(['fountain', 0, 0])
-  expect(partyNames([{ name: 'Ana', number: 0 }, { name: '', number: 1 }], 3, 'Dirk')).toEqual(['Ana', '2', 'Dirk'])
 })

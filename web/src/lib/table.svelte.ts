@@ -48,7 +48,7 @@ export class TableState {
   constructor(
     readonly id: string,
     private readonly language: () => string,
-    invitation = '',
+    readonly invitation = '',
     open: () => Line = () => new WebSocket(socketUrl(id, invitation)) as unknown as Line,
   ) {
     this.connection = new Connection(open, {

@@ -13,6 +13,8 @@ export class ReplayState {
   constructor(
     readonly replay: Replay,
     start: number,
+    /** To a private table, for those who were not there. */
+    readonly invitation = '',
   ) {
     this.at = this.clamped(start)
   }
@@ -54,7 +56,7 @@ export class ReplayState {
     const key = `${step}/${seat}`
     const known = this.views.get(key)
     if (known) return known
-    const asked = api.replayView(this.replay.id, this.replay.steps[step]?.number ?? step, seat)
+    const asked = api.replayView(this.replay.id, this.replay.steps[step]?.number ?? step, seat, this.invitation)
     asked.catch(() => this.views.delete(key))
     this.views.set(key, asked)
     return asked

@@ -1,6 +1,6 @@
 /** The requests that only these pages make. */
 
-import { apiUrl, request, type Me, type TableLine } from '../lib/api'
+import { apiUrl, invited, request, type Me, type TableLine } from '../lib/api'
 
 export interface Thing {
   name: string
@@ -98,9 +98,9 @@ export const pagesApi = {
   forget: () => request<unknown>('me', {}, 'DELETE'),
   dataUrl: () => apiUrl('me/data').href,
   recordUrl: (id: string) => apiUrl(`tables/${of(id)}/record?form=text`).href,
-  analysis: (id: string, bot: string, playouts: number) =>
-    request<Analysis>(`replays/${of(id)}/analysis`, { bot, playouts }),
-  whatIf: (id: string, step: number, seat: number, bot: string) =>
-    request<TableLine>(`replays/${of(id)}/whatif`, { step, seat, bot }),
+  analysis: (id: string, bot: string, invitation: string) =>
+    request<Analysis>(invited(`replays/${of(id)}/analysis`, invitation), { bot, playouts: 0 }),
+  whatIf: (id: string, step: number, seat: number, bot: string, invitation: string) =>
+    request<TableLine>(invited(`replays/${of(id)}/whatif`, invitation), { step, seat, bot }),
   tutorial: (name: string) => request<TableLine>(`tutorials/${of(name)}`, {}),
 }

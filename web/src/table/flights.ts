@@ -1,64 +1,57 @@
 // Motion from events: things fly from where they were to where they are. Places carry `data-at`.
+import type { GameShown } from '../lib/game'
 import type { StepInfo } from '../lib/wire'
 
 export interface Flight {
   thing: string
-  kind: 'card' | 'tile'
   from: string
   to: string
 }
 
-/** Where the things of a step come from and go to. */
-export function flightsOf(step: StepInfo, market: string[][], display: (string | null)[], own = -1): Flight[] {
-  const flights: Flight[] = []
-  for (const { key, seat, values } of step.events) {
-    const tile = String(values['tile'] ?? '')
-    const card = String(values['card'] ?? '')
-    if (key === 'take') {
-      flights.push({ thing: card, kind: 'card', from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` })
-    } else if (key === 'pay' && seat === own) {
-      flights.push({ thing: card, kind: 'card', from: `money-${card}`, to: 'deck' })
-    } else if (['buy', 'vizier', 'site'].includes(key) && tile) {
-      flights.push({ thing: tile, kind: 'tile', from: `market-${market.findIndex((slot) => slot.includes(tile))}`, to: `seat-${seat}` })
-    }
-  }
-  return flights
-}
+type Event = StepInfo['events'][number]
 
-/** A rectangle for each place, as it is now. */
-export function rectOf(place: string, own: number): DOMRect | null {
-  const names = own >= 0 && place === `seat-${own}` ? ['hand', place] : [place]
-  for (const name of names) {
-    const element = document.querySelector(`[data-at="${name}"]`)
-    const box = element?.getBoundingClientRect()
-    if (box && box.width > 0) return box
+/** Backs that fly to somebody else in the deal, however many they get. */
+const BACKS = 3
+
+function leaving({ key, seat, values }: Event, market: string[][], display: (string | null)[], own: number): Flight | null {
+  const tile = String(values['tile'] ?? '')
+  const card = String(values['card'] ?? '')
+  if (key === 'take') return { thing: card, from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` }
+  if (key === 'pay' && seat === own) return { thing: card, from: `money-${card}`, to: 'deck' }
+  if (['buy', 'vizier', 'site'].includes(key) && tile) {
+    return { thing: tile, from: `market-${market.findIndex((slot) => slot.includes(tile))}`, to: `seat-${seat}` }
   }
   return null
 }
 
-/** Let a copy of an element fly; resolves when it has arrived. */
-export async function fly(element: Element, from: DOMRect, to: DOMRect, duration: number, delay: number): Promise<void> {
-  const ghost = element.cloneNode(true) as HTMLElement
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${Math.min(from.width, 90)}px`,
-    height: 'auto',
-    zIndex: '50',
-    pointerEvents: 'none',
+/** What leaves its place in a step: seen before the new position is shown. */
+export function departures(step: StepInfo, market: string[][], display: (string | null)[], own = -1): Flight[] {
+  return step.events.flatMap((event) => leaving(event, market, display, own) ?? [])
+}
+
+/** What comes from deck and bag in a step: seen when the new position is shown. */
+export function arrivals(step: StepInfo): Flight[] {
+  return step.events.flatMap(({ key, values }) => {
+    if (key === 'turn-up') return { thing: String(values['card']), from: 'deck', to: `display-${values['place']}` }
+    if (key === 'lay-out') return { thing: String(values['tile']), from: 'bag', to: `tile-${values['tile']}` }
+    return []
   })
-  ghost.setAttribute('aria-hidden', 'true')
-  document.body.append(ghost)
-  const [dx, dy] = [to.left + to.width / 2 - from.left - 30, to.top + to.height / 2 - from.top - 30]
-  const motion = ghost.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 30}px) scale(1.15)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 },
-    ],
-    { duration, delay, easing: 'ease-in-out', fill: 'backwards' },
+}
+
+/** The deal: money to everybody, then market and display; what others get is seen from behind. */
+export function deal(game: GameShown, own: number): Flight[] {
+  const backs = game.seats.flatMap((seat, number) =>
+    number === own ? [] : Array.from({ length: Math.min(BACKS, seat.hand_size) }, () => ({ thing: '?', from: 'deck', to: `seat-${number}` })),
   )
-  await motion.finished.catch(() => undefined)
-  ghost.remove()
+  const hand = (game.seats[own]?.hand ?? []).map((card) => ({ thing: card, from: 'deck', to: `money-${card}` }))
+  const market = game.market.flat().map((tile) => ({ thing: tile, from: 'bag', to: `tile-${tile}` }))
+  const display = game.display.flatMap((card, place) => (card ? { thing: card, from: 'deck', to: `display-${place + 1}` } : []))
+  return [...backs, ...hand, ...market, ...display]
+}
+
+/** Has this game only just been dealt, as far as the person knows? Bots may have been faster. */
+export function isFresh(steps: StepInfo[], mine: number[]): boolean {
+  const [first, ...others] = steps
+  const isFew = others.length <= (mine.length ? 8 : 0)
+  return first?.kind === 'deal' && isFew && others.every((step) => !mine.includes(step.seat))
 }

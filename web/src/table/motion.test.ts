@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { GameShown } from '../lib/game'
 import { left, written } from './clock.svelte'
-import { flightsOf } from './flights'
+import { arrivals, deal, departures, isFresh } from './flights'
 import { growth } from './growth'
 import { titled } from './signal'
+
+const happened = (key: string, values: Record<string, string | number>) => ({ key, seat: 2, values, text: '' })
+const did = (events: ReturnType<typeof happened>[], seat = 2, kind = 'action') => ({ number: 1, kind, seat, action: '', text: '', at: 0, events })
 
 test('points after each scoring', () => {
   const row = (points: number[]) => ({ category: 'tower', counts: [], places: [], points })
@@ -14,22 +18,38 @@ test('points after each scoring', () => {
 })
 
 test('cards and tiles fly from where they lay to whoever took them', () => {
-  const happened = (key: string, values: Record<string, string | number>) => ({ key, seat: 2, values, text: '' })
-  const step = {
-    number: 1,
-    kind: 'action',
-    seat: 2,
-    action: '',
-    text: '',
-    at: 0,
-    events: [happened('pay', { card: 'du9' }), happened('take', { card: 'fl3' }), happened('buy', { tile: 'P8', exact: 1 }), happened('turn', {})],
-  }
-  expect(flightsOf(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
-    { thing: 'fl3', kind: 'card', from: 'display-2', to: 'seat-2' },
-    { thing: 'P8', kind: 'tile', from: 'market-1', to: 'seat-2' },
+  const step = did([happened('pay', { card: 'du9' }), happened('take', { card: 'fl3' }), happened('buy', { tile: 'P8', exact: 1 }), happened('turn', {})])
+  expect(departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
+    { thing: 'fl3', from: 'display-2', to: 'seat-2' },
+    { thing: 'P8', from: 'market-1', to: 'seat-2' },
   ])
-  const own = flightsOf(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'], 2)
-  expect(own[0]).toEqual({ thing: 'du9', kind: 'card', from: 'money-du9', to: 'deck' })
+  const own = departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'], 2)
+  expect(own[0]).toEqual({ thing: 'du9', from: 'money-du9', to: 'deck' })
+})
+
+test('what is turned up and laid out comes from deck and bag', () => {
+  const step = did([happened('turn-up', { card: 'fl3', place: 2 }), happened('lay-out', { tile: 'P8', slot: 1 }), happened('turn', {})])
+  expect(arrivals(step)).toEqual([
+    { thing: 'fl3', from: 'deck', to: 'display-2' },
+    { thing: 'P8', from: 'bag', to: 'tile-P8' },
+  ])
+})
+
+test('in the deal everybody gets money, and only the own is seen', () => {
+  const seats = [{ hand_size: 2, hand: ['fl1', 'fl1'] }, { hand_size: 5 }]
+  const game = { seats, market: [['G7'], ['P8']], display: ['du1', null] } as unknown as GameShown
+  const dealt = deal(game, 0)
+  expect(dealt.filter((one) => one.thing === '?').map((one) => one.to)).toEqual(['seat-1', 'seat-1', 'seat-1'])
+  expect(dealt.filter((one) => one.thing !== '?').map((one) => one.to)).toEqual(['money-fl1', 'money-fl1', 'tile-G7', 'tile-P8', 'display-1'])
+})
+
+test('a game is dealt before our eyes only while we have done nothing in it', () => {
+  const start = did([], -1, 'deal')
+  expect(isFresh([start], [0])).toBe(true)
+  expect(isFresh([start, did([], 1)], [0])).toBe(true)
+  expect(isFresh([start, did([], 0)], [0])).toBe(false)
+  expect(isFresh([start, did([], 1)], [])).toBe(false)
+  expect(isFresh([], [0])).toBe(false)
 })
 
 test('clocks run on here, but not in a window', () => {

@@ -4,8 +4,9 @@ export function titled(isMyTurn: boolean, table: string, words: string): string 
   return isMyTurn ? `● ${words} · ${table}` : `${table} · Alhambra`
 }
 
-/** Two plucked notes, made here. */
+/** Two plucked notes, made here. No browser lets a page be heard before somebody has touched it. */
 export function chime(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return
   try {
     const audio = new AudioContext()
     ;[587.33, 880].forEach((pitch, index) => {
@@ -22,6 +23,6 @@ export function chime(): void {
     })
     setTimeout(() => void audio.close(), 1200)
   } catch {
-    // A browser may forbid sound before the first click.
+    // A browser may have no sound at all.
   }
 }

@@ -21,14 +21,14 @@ web-no-page = Diese Seite gibt es nicht
 
 ## Playing
 
-web-your-turn = Sie sind am Zug
+web-your-turn = Du bist am Zug
 web-connecting = Verbinde …
 web-no-table = Der Tisch antwortet nicht.
 web-offline = Keine Verbindung. Neuer Versuch …
-web-offline-waiting = Keine Verbindung. Ihr Zug ist gemerkt und wird gesendet.
-web-can-pay = Sie können dieses Plättchen bezahlen
-web-can-pay-exactly = Sie können dieses Plättchen passend bezahlen
-web-can-take = Sie können sie nehmen
+web-offline-waiting = Keine Verbindung. Dein Zug ist gemerkt und wird gesendet.
+web-can-pay = Du kannst dieses Plättchen bezahlen
+web-can-pay-exactly = Du kannst dieses Plättchen passend bezahlen
+web-can-take = Du kannst sie nehmen
 web-exact = passend
 web-loses = verliert { $number }
 web-sum = Summe { $number }
@@ -39,12 +39,12 @@ web-pay-vizier = mit dem Wesir:
 web-pay-finish = fertigstellen:
 web-turn-to = Wenden: { $tile }
 web-choose-cell = { $count ->
-    [one] wählen Sie das Feld
-   *[other] wählen Sie eines von { $count } Feldern
+    [one] wähle das Feld
+   *[other] wähle eines von { $count } Feldern
 }
 web-effect-wall = Mauer { $number }
 web-effect-gain = Punkte der nächsten Wertung { $number }
-web-no-money = Sie haben kein Geld dieser Währung: { $currency }.
+web-no-money = Du hast kein Geld dieser Währung: { $currency }.
 web-empty = leer
 web-hand-empty = Keine Karten
 web-confirm = Bestätigen
@@ -61,16 +61,15 @@ web-order = Nie fragen ({ $window })
 
 ## Seeing
 
-web-palace-own = Ihre Alhambra
+web-palace-own = Deine Alhambra
 web-palace-of = Die Alhambra von { $name }
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-fit = Alles zeigen
 web-standings = Stand
 web-category = Was gewertet wird
-web-pays = bringt
+web-pays = Punkte für jeden Platz
 web-left = Plättchen im Beutel
-web-left-short = Beutel
 web-projection = nächste Wertung
 web-score = Punkte
 web-total = Summe
@@ -82,7 +81,12 @@ web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
+web-resigned-leads = { $count ->
+    [one] { $names } liegt nach Punkten vorn, hat aber aufgegeben oder die Zeit überschritten und kann nicht gewinnen.
+   *[other] { $names } liegen nach Punkten vorn, haben aber aufgegeben oder die Zeit überschritten und können nicht gewinnen.
+}
 web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
@@ -136,7 +140,7 @@ web-key-escape = Auswahl aufheben
 web-fairness = Fairness
 web-commitment = Festlegung des Servers:
 web-secret = Ihr Geheimnis, nun offen:
-web-curtain = Geben Sie das Gerät an { $name }
+web-curtain = Gib das Gerät an { $name }
 web-curtain-here = Ich bin { $name }
 web-curtain-who = Wer sieht seine Karten an?
 web-dealing = Die Karten werden ausgeteilt
@@ -144,7 +148,7 @@ web-dealing = Die Karten werden ausgeteilt
 ## Text mode
 
 web-text-decision = Was zu entscheiden ist
-web-text-type = Tippen Sie eine Aktion
+web-text-type = Tippe eine Aktion
 web-text-options = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten

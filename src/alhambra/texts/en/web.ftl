@@ -68,9 +68,8 @@ web-zoom-out = Smaller
 web-fit = Show everything
 web-standings = Standings
 web-category = What is scored
-web-pays = pays
+web-pays = points for each place
 web-left = Tiles left in the bag
-web-left-short = bag
 web-projection = next scoring
 web-score = points
 web-total = Total
@@ -82,7 +81,12 @@ web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+web-resigned-leads = { $count ->
+    [one] { $names } leads in points, but gave up or ran out of time, and cannot win.
+   *[other] { $names } lead in points, but gave up or ran out of time, and cannot win.
+}
 web-log = Log
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

@@ -68,9 +68,8 @@ web-zoom-out = Réduire
 web-fit = Tout montrer
 web-standings = Situation
 web-category = Ce qui compte
-web-pays = rapporte
+web-pays = points de chaque rang
 web-left = Tuiles restant dans le sac
-web-left-short = sac
 web-projection = prochain décompte
 web-score = points
 web-total = Total
@@ -82,7 +81,12 @@ web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
 }
+web-resigned-leads = { $count ->
+    [one] { $names } est en tête aux points, mais a abandonné ou dépassé son temps, et ne peut pas gagner.
+   *[other] { $names } sont en tête aux points, mais ont abandonné ou dépassé leur temps, et ne peuvent pas gagner.
+}
 web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose

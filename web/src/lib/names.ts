@@ -1,0 +1,35 @@
+// Who sits where, in words of this language.
+import { has, t } from './texts.svelte'
+import type { SeatInfo } from './wire'
+
+type Sitting = Pick<SeatInfo, 'kind' | 'name' | 'bot'>
+
+/** A bot's name: `novice 2` is what it is, in words, with its number. One that has a name of its own keeps it. */
+export function botName(name: string): string {
+  const [, level = '', number = ''] = /^(.*?)( \d+)?$/.exec(name) ?? []
+  return has(`bot-${level}`) ? t(`bot-${level}`) + number : name
+}
+
+export function seatName(seat: Sitting): string {
+  if (seat.kind === 'open') return t('web-pages-seat-open')
+  return seat.kind === 'bot' ? botName(seat.name || seat.bot) : seat.name
+}
+
+/** Seats, then Dirk where he takes part. */
+export function partyNames(seats: string[], parties: number): string[] {
+  const names = seats.map((name, number) => name || t('word-player.number', { number: number + 1 }))
+  return [...names, ...Array<string>(Math.max(0, parties - names.length)).fill(t('word-dirk'))]
+}
+
+/** Two signs for each name, no two alike: where there is room for no more. */
+export function shortNames(names: string[]): string[] {
+  const signs = names.map((name) => [...name].slice(0, 2).join(''))
+  return names.map((name, party) => {
+    const isAlone = signs.every((sign, other) => other === party || sign !== signs[party])
+    if (isAlone) return signs[party]!
+    const number = /\d+$/.exec(name)?.[0] ?? ''
+    const first = [...name][0] ?? ''
+    const others = signs.filter((sign, other) => other < party && sign === signs[party]).length
+    return first + (number || (others ? String(others + 1) : [...name][1] ?? ''))
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shellFiles, workerSource } from './plugin'
+
+test('the shell is the entry with what it imports, and no page', () => {
+  const chunk = (fileName: string, more: object = {}) => ({ type: 'chunk' as const, fileName, ...more })
+  const bundle = {
+    'a.js': chunk('a.js', { isEntry: true, imports: ['b.js'], viteMetadata: { importedCss: new Set(['a.css']) } }),
+    'b.js': chunk('b.js', { imports: ['a.js'] }),
+    'page.js': chunk('page.js', { imports: ['b.js'] }),
+  }
+  expect(shellFiles(bundle)).toEqual(['a.css', 'a.js', 'b.js'])
+})
+
+test('another file is another worker', () => {
+  expect(workerSource('x', ['a'])).not.toBe(workerSource('x', ['b']))
+  expect(workerSource('x', ['a'])).toBe(workerSource('x', ['a']))
+})

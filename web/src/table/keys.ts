@@ -1,0 +1,38 @@
+// The keyboard at the table: one key for each part of it, and for what is done most.
+import { settings } from '../lib/settings.svelte'
+import type { Scene } from './scene.svelte'
+
+const PARTS: Record<string, string> = {
+  m: '.market button',
+  d: '.display button',
+  h: '.tray button, .shelf button',
+  p: '[data-palace] [tabindex]',
+  o: '.players button',
+  l: '[role="log"]',
+}
+
+function deed(scene: Scene, key: string): (() => void) | undefined {
+  const { choosing, view } = scene
+  const part = PARTS[key]
+  if (part) return () => document.querySelector<HTMLElement | SVGElement>(part)?.focus()
+  const deeds: Record<string, () => void> = {
+    u: () => void (view.may_undo || choosing.held ? choosing.back() : null),
+    i: () => void (scene.isMine && view.aids ? choosing.hint() : null),
+    '/': () => (scene.panel = 'type'),
+    Escape: () => choosing.clear(),
+  }
+  return deeds[key]
+}
+
+export function pressed(scene: Scene, event: KeyboardEvent): void {
+  // A key that is held down decides once: what comes next must not be confirmed with it.
+  if (event.repeat && event.key === 'Enter') return event.preventDefault()
+  const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+  const inDialog = document.querySelector('dialog[open]') !== null
+  if (isTyping || inDialog || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!settings.shortcuts && event.key !== 'Escape') return
+  const act = deed(scene, event.key)
+  if (!act) return
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,79 @@
+// What moves on the table, and when: steps say what leaves before the new position is shown, and what comes with it.
+import { tick } from 'svelte'
+import { motion, settings } from '../lib/settings.svelte'
+import type { StepInfo } from '../lib/wire'
+import { arrivals, deal, departures, isFresh, type Flight } from './flights'
+import { arrive, at, leave } from './flying'
+import type { Scene } from './scene.svelte'
+
+/** Steps that are shown in motion; of more than that we have been away. */
+const MOST = 4
+/** A thing starts when the one before has come so far. */
+const APART = 0.25
+const APART_IN_DEAL = 0.12
+
+export class Motions {
+  private coming: Flight[] = []
+  private apart = APART
+
+  constructor(private readonly scene: Scene) {}
+
+  /** Move whatever moves: call once, inside a component. */
+  follow(): void {
+    const { table } = this.scene
+    if (isFresh(table.steps, table.mine)) this.begin()
+    $effect(() => {
+      table.onsteps = (steps) => this.told(steps)
+      return () => (table.onsteps = null)
+    })
+    $effect(() => {
+      void this.scene.view
+      void tick().then(() => this.bring())
+    })
+  }
+
+  private get duration(): number {
+    return settings.textMode || document.hidden ? 0 : motion()
+  }
+
+  private begin(): void {
+    this.coming = deal(this.scene.game, this.scene.seat)
+    this.apart = APART_IN_DEAL
+  }
+
+  private told(steps: StepInfo[]): void {
+    const { game, seat } = this.scene
+    if (!this.duration || steps.length > MOST) return
+    const gone = steps.flatMap((step) => departures(step, game.market, game.display, seat))
+    gone.forEach((flight, index) => this.away(flight, index * this.duration * APART))
+    this.coming.push(...steps.flatMap(arrivals))
+  }
+
+  private away(flight: Flight, delay: number): void {
+    const [from] = at(flight.from)
+    const thing = from?.querySelector('svg')
+    const own = flight.to === `seat-${this.scene.seat}` ? at('hand') : []
+    const [to] = [...own, ...at(flight.to)]
+    if (from && thing && to) void leave(thing, from.getBoundingClientRect(), to.getBoundingClientRect(), this.duration, delay)
+  }
+
+  /** Of equal things the first comes first. */
+  private bring(): void {
+    const [flights, apart] = [this.coming, this.apart]
+    ;[this.coming, this.apart] = [[], APART]
+    if (!this.duration) return
+    const before = new Map<string, number>()
+    flights.forEach((flight, index) => {
+      const nth = before.get(flight.to) ?? 0
+      before.set(flight.to, nth + 1)
+      if (flight.thing === '?') this.away(flight, index * this.duration * apart)
+      else this.come(flight, nth, index * this.duration * apart)
+    })
+  }
+
+  private come(flight: Flight, nth: number, delay: number): void {
+    const [from] = at(flight.from)
+    const thing = at(flight.to)[nth]?.querySelector('svg')
+    if (from && thing) void arrive(thing, from.getBoundingClientRect(), this.duration, delay)
+  }
+}
