@@ -1,8 +1,8 @@
 """What a viewer cannot know changes nothing he is shown, offered or deals his samples from.
 
 Two worlds: a game, and another that agrees with it in everything the viewer may know (a sample of his view).
-He must not be
-able to tell them apart.
+He must
+not be able to tell them apart.
 """
 
 import pytest

@@ -1,8 +1,7 @@
 """What a bot is: it gets a view and the legal actions, and chooses one; asked for advice, it also says why.
 
 A bot never sees the game. What is hidden it may only guess, by sampling worlds from its view. Its choices
-depend on nothing
-but the view, its seed and, for a budget in seconds, the clock.
+depend on nothing but the view, its seed and, for a budget in seconds, the clock.
 """
 
 from dataclasses import dataclass

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
+from alhambra.bots.walls import walls
 from alhambra.engine.game import Game
 
 POINTS: Final[i64] = 0  # scored
@@ -32,7 +33,7 @@ def parts_of(outlook: Outlook, game: Game) -> vec[float]:
     parts[RIVALS] = value - parts[ACTION] - outlook.totals[seat]
     parts[POINTS] = float(game.scores[seat])
     if not game.is_over:
-        parts[WALLS] = outlook.walls(game, seat)
+        parts[WALLS] = walls(game, seat, outlook.weights)
         parts[MONEY] = outlook.money(game, seat)
         parts[CHANCES] = outlook.purchases(game)
         parts[THREATS] = -outlook.threats(game)

@@ -1,12 +1,8 @@
 """How good is a position for a seat, in points at the end of the game?
 
-An `Outlook` is made once a decision from a sampled world: how far away each scoring is, how uncertain the
-majorities will
-be then, and what one more building of each type would gain. With it many positions that differ only in what
-one seat has
-done are valued quickly. A majority is a race: each rival is ahead with a probability that depends on the
-difference now and on
-the tiles that will still be bought before that scoring.
+An `Outlook` is made once a decision from a sampled world: how far away each scoring is, how uncertain the majorities
+will be then, and what one more building of each type would gain. With it many positions that differ only in what one
+seat has done are valued quickly.
 """
 
 from typing import Final
@@ -16,6 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
+from alhambra.bots.walls import bits, walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.agenda import ACT, seat_of, step_of
 from alhambra.engine.codes import KIND, REMOVE, SWAP
@@ -24,7 +21,6 @@ from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.modules.vizier import Viziers
-from alhambra.engine.palace import OUTER
 from alhambra.engine.purse import size, worth
 from alhambra.engine.scoring import buildings
 
@@ -169,21 +165,7 @@ class Outlook(Race):
 
     def possessions(self, game: Game, party: i64) -> float:
         """Walls and money of a player."""
-        return self.walls(game, party) + self.money(game, party)
-
-    def walls(self, game: Game, party: i64) -> float:
-        """What scores besides buildings, and what may come to."""
-        total: float = 0.0
-        r: i64
-        category: i64
-        for category in range(self.types, len(game.rules.category_owners)):
-            owner = game.rules.category_owners[category]
-            units: i64 = 0
-            for r in range(3):
-                if game.scored >> r & 1 == 0:
-                    units += owner.unit(r, category)
-            total += self.weights.wall * float(units * owner.measure(game, category, party))
-        return total + self.weights.masonry * float(scorings_left(game) * outer_edges(game, party))
+        return walls(game, party, self.weights) + self.money(game, party)
 
     def money(self, game: Game, party: i64) -> float:
         """What a hand is worth; towards the end there is less and less to buy."""
@@ -306,26 +288,3 @@ class Outlook(Race):
             if sites.owners[i] == self.seat:
                 total += self.weights.site * self.gain[game.rules.tiles.counted[sites.tiles[i]]]
         return total
-
-
-def scorings_left(game: Game) -> i64:
-    """How many scorings are still to come."""
-    return 3 - bits(game.scored)
-
-
-def outer_edges(game: Game, party: i64) -> i64:
-    """All edges of outer wall or moat that a player has."""
-    palace = game.seats[party].palace
-    total: i64 = 0
-    for c in palace.cells:
-        total += bits(palace.stretch_edges(c, OUTER))
-    return total
-
-
-def bits(number: i64) -> i64:
-    """How many bits are set."""
-    total: i64 = 0
-    while number != 0:
-        total += number & 1
-        number >>= 1
-    return total

@@ -11,13 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.bots.evaluation import TILES_PER_CARD, bits, reachable, scorings_left
+from alhambra.bots.evaluation import TILES_PER_CARD, reachable
 from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
+from alhambra.bots.walls import bits, walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.game import Game
 from alhambra.engine.modules.interplay import is_finished
-from alhambra.engine.palace import OUTER, SPOT_FITTING, Palace
+from alhambra.engine.palace import SPOT_FITTING, Palace
 from alhambra.engine.scoring import buildings
 
 PRICES: Final[i64] = 14  # no tile costs more than 13
@@ -291,21 +292,7 @@ class Glance(Race):
 
     def palace(self, game: Game) -> float:
         """Walls and room of the seat's palace."""
-        palace = game.seats[self.seat].palace
-        total: float = 0.0
-        r: i64
-        category: i64
-        for category in range(self.types, len(game.rules.category_owners)):
-            owner = game.rules.category_owners[category]
-            units: i64 = 0
-            for r in range(3):
-                if game.scored >> r & 1 == 0:
-                    units += owner.unit(r, category)
-            total += self.weights.wall * float(units * owner.measure(game, category, self.seat))
-        edges: i64 = 0
-        for c in palace.cells:
-            edges += bits(palace.stretch_edges(c, OUTER))
-        return total + self.weights.masonry * float(scorings_left(game) * edges) + self.room(palace)
+        return walls(game, self.seat, self.weights) + self.room(game.seats[self.seat].palace)
 
     def room(self, palace: Palace) -> float:
         """Share of the border patterns that fit somewhere."""

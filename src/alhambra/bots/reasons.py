@@ -22,7 +22,8 @@ from alhambra.bots.components import (
     majority_points,
     parts_of,
 )
-from alhambra.bots.evaluation import Outlook, bits, reachable
+from alhambra.bots.evaluation import Outlook, reachable
+from alhambra.bots.walls import bits
 from alhambra.engine.cards import CURRENCIES
 from alhambra.engine.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
 from alhambra.engine.game import Game

@@ -53,8 +53,3 @@ def borders_of(letters: str) -> int:
             raise InvalidNotation("side", text=letters)
         pattern |= 1 << side
     return pattern
-
-
-def letters_of(pattern: int) -> str:
-    """The compass letters of a bit pattern, in the order N E S W."""
-    return "".join(SIDES[k] for k in range(4) if pattern >> k & 1)

@@ -2,8 +2,7 @@
 
 A real game draws from SHA-256 over (key, stream, counter): one stream per supply, so that another supply on the
 table leaves the others' shuffles as they were, and nothing seen so far tells what comes. Search draws from a
-fast generator.
-A replay takes what chance did from a record instead.
+fast generator. A replay takes what chance did from a record instead.
 """
 
 import hashlib

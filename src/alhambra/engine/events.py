@@ -13,8 +13,7 @@ class Event:
     """One thing that happened.
 
     `key` names the text `event-<key>` of the catalogue; `seat` is whose doing it was (or -1); `values` are
-    cards, tiles, cells
-    and types by name, and numbers. `only` is the one seat that may know of it, or EVERYBODY.
+    cards, tiles, cells and types by name, and numbers. `only` is the one seat that may know of it, or EVERYBODY.
     """
 
     key: str

@@ -1,9 +1,8 @@
 """What a game or module may declare and do: the seams of the kernel.
 
 A module fills some of the methods below and names them in `fills`. The kernel knows no module: it asks each
-that fills a
-seam, in the order of composition, and combines the answers as the method's description says.
-One instance belongs to one ruleset; what changes in play lives in its `State`.
+that fills a seam, in the order of composition, and combines the answers as the method's description says. One instance
+belongs to one ruleset; what changes in play lives in its `State`.
 """
 
 from dataclasses import dataclass

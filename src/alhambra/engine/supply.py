@@ -11,8 +11,8 @@ class Deck:
     """Cards drawn from the end of a vector, and what everybody can know of their order.
 
     Whoever watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts
-    them, pile by pile
-    from the top one. Once the deck has been made anew from the discard pile, only scoring cards can be told apart.
+    them, pile by pile from the top one. Once the deck has been made anew from the discard pile, only scoring cards can
+    be told apart.
     """
 
     def __init__(self, classes: vec[i64], class_count: i64) -> None:

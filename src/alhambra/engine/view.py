@@ -1,10 +1,9 @@
 """What one player may know: built from what is visible to him, never cut out of a copy.
 
 Money moves openly, so whoever remembers everything knows all hands. A view carries that (`known`), apart from
-what a table
-shows; bots may use it, and so does a table played with open money. What nobody can know (the order of deck
-and bags) or what
-is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees with the view.
+what a table shows; bots may use it, and so does a table played with open money. What nobody can know (the order of deck
+and bags) or what is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees
+with the view.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -1,0 +1,45 @@
+"""What a palace's walls are worth, in points at the end of the game."""
+
+from mypy_extensions import i64
+
+from alhambra.bots.weights import Weights
+from alhambra.engine.game import Game
+from alhambra.engine.palace import OUTER
+
+
+def walls(game: Game, party: i64, weights: Weights) -> float:
+    """What scores besides buildings, and what may come to."""
+    total: float = 0.0
+    r: i64
+    category: i64
+    for category in range(len(game.rules.tiles.types), len(game.rules.category_owners)):
+        owner = game.rules.category_owners[category]
+        units: i64 = 0
+        for r in range(3):
+            if game.scored >> r & 1 == 0:
+                units += owner.unit(r, category)
+        total += weights.wall * float(units * owner.measure(game, category, party))
+    return total + weights.masonry * float(scorings_left(game) * outer_edges(game, party))
+
+
+def scorings_left(game: Game) -> i64:
+    """How many scorings are still to come."""
+    return 3 - bits(game.scored)
+
+
+def outer_edges(game: Game, party: i64) -> i64:
+    """All edges of outer wall or moat that a player has."""
+    palace = game.seats[party].palace
+    total: i64 = 0
+    for c in palace.cells:
+        total += bits(palace.stretch_edges(c, OUTER))
+    return total
+
+
+def bits(number: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while number != 0:
+        total += number & 1
+        number >>= 1
+    return total
