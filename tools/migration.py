@@ -15,9 +15,9 @@ from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from alhambra.server import migrate as migrations
-from alhambra.server.database import Database
-from alhambra.server.schema import metadata
+from alhambra.server.storage import migrate as migrations
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.schema import metadata
 
 FOLDER = Path(migrations.__file__).with_name("migrations") / "versions"
 

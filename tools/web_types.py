@@ -1,10 +1,10 @@
-"""TypeScript types of the messages of a table's socket: writes web/src/lib/wire.ts from `alhambra.server.wire`."""
+"""TypeScript types of the messages of a table's socket: writes web/src/lib/wire.ts from `server.table.wire`."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.server import wire
+from alhambra.server.table import wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"

@@ -8,8 +8,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from alhambra.server.database import Database
-from alhambra.server.migrate import migrate
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate
 from tests.server.postgres import programs, running_postgres
 from tests.server.process import Server
 

@@ -9,10 +9,10 @@ import anyio.to_thread
 import pytest
 from sqlalchemy import insert, select
 
-from alhambra.server import schema
-from alhambra.server.database import Database
-from alhambra.server.migrate import migrate
-from alhambra.server.people import People, Person
+from alhambra.server.people.people import People, Person
+from alhambra.server.storage import schema
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate
 from tests.cli.running import answer, complaint, shown
 
 Admin = Callable[..., Any]

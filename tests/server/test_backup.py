@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, insert, inspect, select
 
-from alhambra.server import schema
-from alhambra.server.backup import BadBackup, backup, restore
-from alhambra.server.database import Database
-from alhambra.server.migrate import migrate
+from alhambra.server.storage import schema
+from alhambra.server.storage.backup import BadBackup, backup, restore
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate
 
 ODD = "Zoë “<&>” \\ \n 😀"
 

@@ -15,9 +15,9 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
 from alhambra.record.position import parse_position
-from alhambra.server.bot_queue import MOVE, STUDY, FairQueue, Job
-from alhambra.server.bot_runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
-from alhambra.server.refusing import Refused
+from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
+from alhambra.server.bots.runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
+from alhambra.server.edge.refusing import Refused
 from tests.bots.asking import decisions
 from tests.effort import effort
 from tests.record.games import SETUPS

@@ -21,8 +21,8 @@ from alhambra.engine.setup import Setup
 from alhambra.record.recorder import Recorder
 from alhambra.record.text_form import record_text
 from alhambra.record.verify import verify
-from alhambra.server.database import Database
-from alhambra.server.log import LogStep, load_answers, load_game, load_record, load_steps, played
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.log import LogStep, load_answers, load_game, load_record, load_steps, played
 from tests.effort import effort
 from tests.server.players import Guest, Player
 from tests.server.process import Server

@@ -11,7 +11,7 @@ from alhambra.engine.setup import Setup
 from alhambra.record import Record, Recorder, parse_record, record_text
 from alhambra.record.fairness import chance_key, commitment, fairness_headers
 from alhambra.record.verify import verify
-from alhambra.server.fairness import new_nonce, new_secret
+from alhambra.server.table.fairness import new_nonce, new_secret
 from alhambra.texts import LANGUAGES
 from tests.record.games import play
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from alhambra.record import parse_position
-from alhambra.server.lessons import LEARNER, LESSONS, lesson
-from alhambra.server.refusing import Refused
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.study.lessons import LEARNER, LESSONS, lesson
 from alhambra.texts import LANGUAGES, catalogue
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web/src/tutorial"

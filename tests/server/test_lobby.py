@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server.administration import flag
+from alhambra.server.people.administration import flag
 from tests.server.house import House, Visitor, gathered, open_house, seated
 
 

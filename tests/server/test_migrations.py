@@ -8,9 +8,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
-from alhambra.server.database import Database
-from alhambra.server.migrate import migrate, newest
-from alhambra.server.schema import metadata, person
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate, newest
+from alhambra.server.storage.schema import metadata, person
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select, update
 
-from alhambra.server import schema
-from alhambra.server.database import Database
-from alhambra.server.names import folded, proper_name
-from alhambra.server.passwords import recovery_code, tidied_code
-from alhambra.server.people import digest
-from alhambra.server.refusing import Refused
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.people.names import folded, proper_name
+from alhambra.server.people.passwords import recovery_code, tidied_code
+from alhambra.server.people.people import digest
+from alhambra.server.storage import schema
+from alhambra.server.storage.database import Database
 from tests.server.conftest import empty_postgres
 from tests.server.site import guest, refused, running, settings_for, visitor
 

@@ -9,8 +9,8 @@ import pytest
 from alhambra.engine.setup import Setup
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
-from alhambra.server import driver
-from alhambra.server.administration import flag
+from alhambra.server.people.administration import flag
+from alhambra.server.table import driver
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
 from tests.server.positions import ending_action, found, last_step
 

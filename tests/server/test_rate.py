@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import insert, update
 
 from alhambra.ratings import ratings
-from alhambra.server import schema
-from alhambra.server.database import Database
-from alhambra.server.migrate import migrate
-from alhambra.server.people import People, Person
-from alhambra.server.rate import rate
-from alhambra.server.standings import finished_games, ratings_of_game, ratings_of_person
+from alhambra.server.people.people import People, Person
+from alhambra.server.people.rate import rate
+from alhambra.server.people.standings import finished_games, ratings_of_game, ratings_of_person
+from alhambra.server.storage import schema
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate
 
 
 async def account(database: Database, name: str) -> Person:

@@ -10,7 +10,7 @@ import pytest
 from alhambra.engine.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import Record, Replay, parse_position, record_text, to_json
-from alhambra.server.replay_store import LARGEST, whatif_position
+from alhambra.server.study.replay_store import LARGEST, whatif_position
 from alhambra.texts import LANGUAGES
 from tests.record.games import ALL_MODULES, SETUPS, begun, finished
 from tests.server.in_process import InProcess, running

@@ -5,8 +5,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.server.rules_pictures import EXAMPLES, Example, built, counted, pictures
-from alhambra.server.rules_reference import rules_reference
+from alhambra.server.study.rules_pictures import EXAMPLES, Example, built, counted, pictures
+from alhambra.server.study.rules_reference import rules_reference
 from alhambra.texts import LANGUAGES, UnknownLanguage, catalogue
 from alhambra.texts.rules import CHAPTERS, rule_ids
 

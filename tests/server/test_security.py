@@ -13,10 +13,10 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message
 
-from alhambra.server import logs
-from alhambra.server.client_address import bucket_key, networks, unwrapped
-from alhambra.server.limits import Bucket, Buckets
-from alhambra.server.webhook_address import is_public
+from alhambra.server.edge import logs
+from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
+from alhambra.server.edge.limits import Bucket, Buckets
+from alhambra.server.edge.webhook_address import is_public
 from tests.server.site import ADDRESS, guest, refused, running, settings_for, visitor
 
 ANA = {"name": "Ana", "language": "en"}

@@ -10,19 +10,19 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.record.draws import hide
-from alhambra.server import wire
-from alhambra.server.conduct import carry_out
-from alhambra.server.live import LiveTable
-from alhambra.server.log import LogStep
-from alhambra.server.migrate import migrate
-from alhambra.server.moves import play
-from alhambra.server.opening import NewTable, Options, SeatBody, open_table
-from alhambra.server.people import Person
-from alhambra.server.play import Play
+from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_table
+from alhambra.server.lobby.setup_body import setup_body
+from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
-from alhambra.server.setup_body import setup_body
 from alhambra.server.site import Site
-from alhambra.server.viewer import Viewer
+from alhambra.server.storage.log import LogStep
+from alhambra.server.storage.migrate import migrate
+from alhambra.server.table import wire
+from alhambra.server.table.conduct import carry_out
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.moves import play
+from alhambra.server.table.play import Play
+from alhambra.server.table.viewer import Viewer
 
 KEY = "07" * 32
 # What differs between any two tables, whatever is played there.

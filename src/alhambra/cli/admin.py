@@ -16,7 +16,7 @@ from alhambra.cli.output import JsonOption, print_json, print_table, print_text
 from alhambra.cli.serving import check_driver, database_in_words, read_settings
 
 if TYPE_CHECKING:
-    from alhambra.server.database import Database
+    from alhambra.server.storage.database import Database
 
 T = TypeVar("T")
 Work = Callable[["Database"], Awaitable[T]]
@@ -48,8 +48,8 @@ def url_of(database: str | None, settings: Path | None, new: bool = False) -> st
 
 def done(url: str, work: "Work[T]") -> T:
     """Do something with a database, or say in one line why not."""
-    from alhambra.server.database import Database  # noqa: PLC0415
-    from alhambra.server.migrate import migrate  # noqa: PLC0415
+    from alhambra.server.storage.database import Database  # noqa: PLC0415
+    from alhambra.server.storage.migrate import migrate  # noqa: PLC0415
 
     async def run() -> T:
         database = Database(url)
@@ -64,8 +64,8 @@ def done(url: str, work: "Work[T]") -> T:
 
 def told(run: Callable[[], Awaitable[T]]) -> T:
     """Run it; what goes wrong becomes one line."""
-    from alhambra.server.backup import BadBackup  # noqa: PLC0415
-    from alhambra.server.refusing import Refused  # noqa: PLC0415
+    from alhambra.server.edge.refusing import Refused  # noqa: PLC0415
+    from alhambra.server.storage.backup import BadBackup  # noqa: PLC0415
 
     async def awaited() -> T:
         return await run()
@@ -97,7 +97,7 @@ def flagging(what: str) -> Callable[..., None]:
         json: JsonOption = False,
         _language: LanguageOption = None,
     ) -> None:
-        from alhambra.server import administration  # noqa: PLC0415
+        from alhambra.server.people import administration  # noqa: PLC0415
 
         known = done(url_of(database, settings), lambda opened: administration.flag(opened, name, what))
         answered(json, {"name": known, "done": what}, f"admin-{what}", name=known)
@@ -119,7 +119,7 @@ def rename(
     _language: LanguageOption = None,
 ) -> None:
     """Give somebody another name."""
-    from alhambra.server import administration  # noqa: PLC0415
+    from alhambra.server.people import administration  # noqa: PLC0415
 
     known = done(url_of(database, settings), lambda opened: administration.rename(opened, name, new))
     answered(json, {"name": known, "done": "rename"}, "admin-rename", name=known)
@@ -134,7 +134,7 @@ def close_table(
     _language: LanguageOption = None,
 ) -> None:
     """End a game without a result."""
-    from alhambra.server import administration  # noqa: PLC0415
+    from alhambra.server.people import administration  # noqa: PLC0415
 
     done(url_of(database, settings), lambda opened: administration.close_table(opened, table))
     answered(json, {"table": table, "done": "close-table"}, "admin-close-table", table=table)
@@ -149,7 +149,7 @@ def people(
     _language: LanguageOption = None,
 ) -> None:
     """List who is known."""
-    from alhambra.server import administration  # noqa: PLC0415
+    from alhambra.server.people import administration  # noqa: PLC0415
 
     found = done(url_of(database, settings), lambda opened: administration.list_people(opened, search))
     if json:
@@ -175,7 +175,7 @@ def tables(
     _language: LanguageOption = None,
 ) -> None:
     """List the tables."""
-    from alhambra.server import administration  # noqa: PLC0415
+    from alhambra.server.people import administration  # noqa: PLC0415
 
     found = done(url_of(database, settings), lambda opened: administration.list_tables(opened, everything))
     if json:
@@ -200,7 +200,7 @@ def backup(
     _language: LanguageOption = None,
 ) -> None:
     """Write everything to a file."""
-    from alhambra.server.backup import backup as write  # noqa: PLC0415
+    from alhambra.server.storage.backup import backup as write  # noqa: PLC0415
 
     url = url_of(database, settings)
     counts = told(lambda: write(url, file))
@@ -216,7 +216,7 @@ def restore(
     _language: LanguageOption = None,
 ) -> None:
     """Fill an empty database from a backup."""
-    from alhambra.server.backup import restore as read  # noqa: PLC0415
+    from alhambra.server.storage.backup import restore as read  # noqa: PLC0415
 
     url = url_of(database, settings, new=True)
     counts = told(lambda: read(file, url))

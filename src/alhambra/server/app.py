@@ -9,11 +9,15 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 import alhambra
-from alhambra.server import answering, lobby, metrics, people_routes, replays, sets, socket
-from alhambra.server.refusing import Refused
-from alhambra.server.security import Security
+from alhambra.server.edge import answering, metrics
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.security import Security
+from alhambra.server.lobby import lobby, sets
+from alhambra.server.people import routes as people_routes
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
+from alhambra.server.study import replays
+from alhambra.server.table import socket
 
 
 def client_folder() -> Path:

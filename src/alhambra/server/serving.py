@@ -11,11 +11,11 @@ import structlog
 import uvicorn
 from sqlalchemy.engine import make_url
 
-from alhambra.server import logs
 from alhambra.server.app import create_app
-from alhambra.server.database import Database
+from alhambra.server.edge import logs
 from alhambra.server.settings import Settings
 from alhambra.server.sole import Sole
+from alhambra.server.storage.database import Database
 
 LARGEST_MESSAGE: Final = 16_384  # bytes; the protocol's own limit is lower, and says so
 SHUTDOWN_SECONDS: Final = 10

@@ -7,20 +7,20 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.record.setup_text import parse_setup
-from alhambra.server import wire
-from alhambra.server.analysis import Analyses
-from alhambra.server.bot_runner import BotRunner
-from alhambra.server.database import Database
-from alhambra.server.hooks import Hooks
-from alhambra.server.live import LiveTable
-from alhambra.server.metrics import Metrics
-from alhambra.server.migrate import migrate
-from alhambra.server.peers import peers_of
-from alhambra.server.people import People
-from alhambra.server.replay_store import ReplayStore
+from alhambra.server.bots.analysis import Analyses
+from alhambra.server.bots.runner import BotRunner
+from alhambra.server.edge.hooks import Hooks
+from alhambra.server.edge.metrics import Metrics
+from alhambra.server.lobby.setup_body import set_name
+from alhambra.server.people.people import People
 from alhambra.server.settings import Settings
-from alhambra.server.setup_body import set_name
-from alhambra.server.tables import Tables
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.migrate import migrate
+from alhambra.server.study.replay_store import ReplayStore
+from alhambra.server.table import wire
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.peers import peers_of
+from alhambra.server.table.tables import Tables
 from alhambra.texts.catalogue import catalogue
 
 

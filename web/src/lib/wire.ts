@@ -122,7 +122,6 @@ export interface SeatInfo {
   is_here: boolean
   has_resigned: boolean
   wants_abort: boolean
-  rating: number | null
   nonce_commitment: string
   nonce: string
   from_server: boolean
@@ -293,7 +292,7 @@ export interface Openings {
   seats: Array<number>
 }
 
-/** A word from the server: it is your turn elsewhere, the server will be restarted … */
+/** A word from the server: it is your turn elsewhere. */
 export interface Notice {
   type: "notice"
   key: string

@@ -1,0 +1,128 @@
+"""What a bot thinks of every move of a finished game: asked one by one, behind all tables that wait for a bot."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from alhambra.bots.advice import advice_of
+from alhambra.bots.in_words import reasons_text
+from alhambra.record.narrate import Narrator
+from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.study.replay_store import Loaded
+
+KEPT: Final = 64  # analyses in memory
+AT_ONCE: Final = 6  # under way
+ADVICE: Final = ("bot", "seat", "action", "reasons", "turn", "expected", "value", "alternatives")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Somebody had a choice: the position is a world that agrees with what that seat knew."""
+
+    step: int
+    seat: int
+    action: str
+    position: str
+
+
+@dataclass
+class Analysis:
+    """How far it has come. `task` does the work."""
+
+    replay: Loaded
+    of: int = 0
+    answers: list[tuple[Decision, dict[str, Any]]] = field(default_factory=list)
+    failed: int = 0
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def is_under_way(self) -> bool:
+        """Is there still something to be done?"""
+        return self.task is not None and not self.task.done()
+
+    def report(self, language: str) -> dict[str, Any]:
+        """What was found so far, in words. `loss` is what the move cost in points, where the bot reckons that."""
+        narrator = Narrator(self.replay.replay.rules, language, self.replay.record.names)
+        return {
+            "done": len(self.answers) + self.failed,
+            "of": self.of,
+            "is_complete": not self.is_under_way,
+            "moves": [move(decision, advice, narrator) for decision, advice in self.answers],
+        }
+
+
+class Analyses:
+    """Analyses by game and bot; each is made once."""
+
+    def __init__(self, bots: BotRunner) -> None:
+        self._bots = bots
+        self._kept: OrderedDict[tuple[str, str], Analysis] = OrderedDict()
+
+    def ask(self, replay: Loaded, bot: str) -> Analysis:
+        """The analysis of a game by a bot, begun now if there was none."""
+        key = replay.digest, bot
+        analysis = self._kept.get(key)
+        if analysis is None:
+            if sum(one.is_under_way for one in self._kept.values()) >= AT_ONCE:
+                raise Refused("replay-busy", 429)
+            analysis = self._kept[key] = Analysis(replay)
+            analysis.task = asyncio.create_task(self._analyse(analysis, bot), name="analysis")
+            self._forget()
+        self._kept.move_to_end(key)
+        return analysis
+
+    async def stop(self) -> None:
+        """End what is under way."""
+        tasks = [one.task for one in self._kept.values() if one.task and one.is_under_way]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._kept.clear()
+
+    def _forget(self) -> None:
+        """Let the oldest go that are done."""
+        for key in [key for key, one in self._kept.items() if not one.is_under_way][: max(0, len(self._kept) - KEPT)]:
+            del self._kept[key]
+
+    async def _analyse(self, analysis: Analysis, bot: str) -> None:
+        """Ask the bot about one decision after the other."""
+        found = await asyncio.to_thread(decisions, analysis.replay)
+        analysis.of = len(found)
+        names = analysis.replay.record.names
+        for one in found:
+            try:
+                advice = await self._bots.advise(
+                    "analysis-" + analysis.replay.digest, one.position, one.seat, bot, "en", names, one.action
+                )
+                analysis.answers.append((one, advice))
+            except BotFailed:
+                analysis.failed += 1
+
+
+def decisions(replay: Loaded) -> list[Decision]:
+    """Where somebody had a choice, and what was chosen."""
+    found: list[Decision] = []
+    steps = iter(replay.record.steps[1:])
+    for game, _ in replay.replay.walk():
+        step = next(steps, None)
+        if step is not None and len(game.legal_codes()) > 1:
+            position = sampled_position(game.view(step.seat), seed_of(f"{replay.digest} {step.number}"))
+            found.append(Decision(step.number, step.seat, step.action, position))
+    return found
+
+
+def move(decision: Decision, advice: dict[str, Any], narrator: Narrator) -> dict[str, Any]:
+    """One move and what the bot thinks of it."""
+    plain = {name: advice[name] for name in ADVICE}
+    return {
+        "step": decision.step,
+        "seat": decision.seat,
+        "action": decision.action,
+        "best": advice["action"],
+        "loss": advice["loss"],
+        "expected": advice["expected"],
+        "reason": reasons_text(advice_of({**plain, "code": 0}), narrator),
+        "bot": advice["bot"],
+    }

@@ -1,0 +1,293 @@
+"""Bots think in processes of their own, never in the event loop.
+
+A table hands over the text of a position sampled from what the seat may know (`sampled_position`), and gets the
+notation of an action. Whoever waits is served in turn (`bot_queue`). A worker that crashes, or thinks far longer than
+it may, is replaced, and the question goes to the novice, who always has an answer at once.
+"""
+
+import asyncio
+import hashlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import structlog
+
+from alhambra.bots.bot import Budget
+from alhambra.bots.ladder import UnknownBot
+from alhambra.engine.chance import Fast
+from alhambra.engine.view import View
+from alhambra.lab.entrant import Entrant, InvalidBudget, parse_entrant
+from alhambra.lab.outside import PREFIX
+from alhambra.lab.workers import cores
+from alhambra.record.position import position_text
+from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
+from alhambra.server.edge.refusing import Refused
+
+MOST_SECONDS: Final = 30.0  # that anybody may ask a bot to think
+MOST_PLAYOUTS: Final = 5_000
+USUAL_SECONDS: Final = 10.0  # for bots without a budget in seconds; they need a fraction of a second
+GRACE: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
+STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
+SUBSTITUTE: Final = "novice"
+LONGEST_LINE: Final = 1 << 20
+COMMAND: Final = "from alhambra.server.bots.worker import main; main()"
+
+log = structlog.get_logger("alhambra.server.bots")
+
+
+class BotFailed(Refused):
+    """Not even the substitute could answer."""
+
+    def __init__(self, failure: str) -> None:
+        super().__init__("bot-failed", 503)
+        self.failure = failure
+
+
+def server_bot(label: str) -> Entrant:
+    """The bot of a label such as `master@0.2s`: of the ladder only, and with a budget within limits."""
+    if label.startswith(PREFIX):
+        raise Refused("unknown-bot", 400)
+    try:
+        entrant = parse_entrant(label)
+    except (UnknownBot, InvalidBudget) as error:
+        raise Refused("unknown-bot", 400) from error
+    if entrant.budget.seconds > MOST_SECONDS or entrant.budget.playouts > MOST_PLAYOUTS:
+        raise Refused("unknown-bot", 400)
+    return entrant
+
+
+def sampled_position(view: View, seed: int) -> str:
+    """The text of a world that agrees with the view: all that a bot gets."""
+    return position_text(view.sample(Fast(seed)))
+
+
+@dataclass
+class Worker:
+    """A process and the lines to it."""
+
+    process: asyncio.subprocess.Process
+
+    @classmethod
+    async def hired(cls) -> "Worker":
+        """A new worker that is ready."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-c", COMMAND),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        worker = cls(process)
+        try:
+            await worker.heard(STARTING)
+        except BaseException:
+            await worker.dismissed()
+            raise
+        return worker
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer, within that time; TimeoutError or EOFError if there is none."""
+        assert self.process.stdin
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        await self.process.stdin.drain()
+        return dict(await self.heard(seconds))
+
+    async def heard(self, seconds: float) -> Any:
+        """The next line that it says."""
+        assert self.process.stdout
+        async with asyncio.timeout(seconds):  # not wait_for: before Python 3.12 it can swallow that it was cancelled
+            line = await self.process.stdout.readline()
+        if not line:
+            raise EOFError("the worker has ended")
+        return json.loads(line)
+
+    async def dismissed(self) -> None:
+        """End it, whatever it is doing."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class BotRunner:
+    """All bots of a server, in so many processes (0: one less than there are cores).
+
+    `counts` has what was answered, replaced and given to the substitute.
+    """
+
+    def __init__(self, workers: int, grace: float = GRACE) -> None:
+        self.size = workers or max(1, cores() - 1)
+        self.grace = grace
+        self.counts: Counter[str] = Counter()
+        self._queue = FairQueue()
+        self._changed = asyncio.Condition()
+        self._studies = 0  # under way
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Start the workers; questions may be asked before they are ready."""
+        self._tasks = [asyncio.create_task(self._serve(), name=f"bots-{number}") for number in range(self.size)]
+
+    async def stop(self) -> None:
+        """End all workers. Whoever still waits gets no answer."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        for job in self._queue.drained():
+            job.answer.cancel()
+
+    def queue_length(self) -> int:
+        """How many questions wait."""
+        return len(self._queue)
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    async def choose(self, table: str, position: str, seat: int, bot: str, seed: int, seconds: float = 0.0) -> str:
+        """The action that a bot chooses for a seat, in notation. `seconds` is the most it may think (0: as it does)."""
+        entrant = server_bot(bot)
+        budget = shortened(entrant.budget, seconds)
+        question = question_of("choose", entrant, budget, position, seat, seed)
+        answer = await self._answered(Job(table, question, MOVE, patience(budget, seconds)))
+        return str(answer["action"])
+
+    async def advise(
+        self,
+        table: str,
+        position: str,
+        seat: int,
+        bot: str,
+        language: str,
+        names: Sequence[str] = (),
+        played: str = "",
+    ) -> dict[str, Any]:
+        """What a bot would do and why: `Advice.plain` without the code, `text` and `reason` in words, `loss`."""
+        entrant = server_bot(bot)
+        question = question_of("advise", entrant, entrant.budget, position, seat, seed_of(position))
+        question |= {"language": language, "names": list(names), "played": played}
+        return await self._answered(Job(table, question, STUDY, patience(entrant.budget, 0.0)))
+
+    async def _answered(self, job: Job) -> dict[str, Any]:
+        """Put a job into the queue and wait for its answer."""
+        job.answer = asyncio.get_running_loop().create_future()
+        async with self._changed:
+            self._queue.put(job)
+            self._changed.notify_all()
+        return dict(await job.answer)
+
+    # --- answering ------------------------------------------------------------------------------------
+
+    async def _serve(self) -> None:
+        """One worker's life, and that of those who replace it."""
+        worker: Worker | None = None
+        try:
+            while True:
+                worker = worker or await self._hire()
+                job = await self._next()
+                is_well = await self._do(worker, job)
+                if not is_well:
+                    await worker.dismissed()
+                    worker = None
+        finally:
+            if worker:
+                await worker.dismissed()
+
+    async def _hire(self) -> Worker:
+        """A worker, as soon as one can be had."""
+        delay = 0.1
+        while True:
+            try:
+                return await Worker.hired()
+            except (OSError, EOFError, TimeoutError) as error:
+                log.error("bot worker does not start", error=type(error).__name__)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, 30.0)
+
+    async def _next(self) -> Job:
+        """The next job that somebody still waits for. One worker of several is kept for moves."""
+        async with self._changed:
+            while True:
+                has_room = self._studies < max(1, self.size - 1)
+                job = self._queue.next(has_room)
+                if job is None:
+                    await self._changed.wait()
+                elif not job.answer.done():
+                    self._studies += job.urgency == STUDY
+                    return job
+
+    async def _do(self, worker: Worker, job: Job) -> bool:
+        """Have a job done, and say whether the worker is still well."""
+        is_well, failure = False, ""
+        try:
+            answer = await worker.ask(job.question, job.seconds + self.grace)
+            is_well, failure = True, str(answer.get("error", ""))
+            if not failure and not job.answer.done():
+                self.counts["answered"] += 1
+                job.answer.set_result(answer)
+        except asyncio.CancelledError:
+            job.answer.cancel()
+            raise
+        except (OSError, EOFError, TimeoutError, ValueError) as error:
+            failure = type(error).__name__
+            self.counts["replaced"] += 1
+        finally:
+            await self._ended(job)
+        if failure:
+            await self._failed(job, failure)
+        return is_well
+
+    async def _ended(self, job: Job) -> None:
+        """A study that has ended makes room for another."""
+        if job.urgency == STUDY:
+            self._studies -= 1
+            async with self._changed:
+                self._changed.notify_all()
+
+    async def _failed(self, job: Job, failure: str) -> None:
+        """Let the substitute answer; if it was he who failed, say so."""
+        log.warning("bot failed", table=job.table, bot=job.bot, failure=failure)
+        if job.question["name"] == SUBSTITUTE:
+            self.counts["failed"] += 1
+            if not job.answer.done():
+                job.answer.set_exception(BotFailed(failure))
+            return
+        self.counts["substituted"] += 1
+        question = {**job.question, "name": SUBSTITUTE, "bot": SUBSTITUTE, "playouts": 0, "seconds": 0.0}
+        async with self._changed:
+            self._queue.put_back(replace(job, question=question, seconds=patience(Budget(), 0.0)))
+            self._changed.notify_all()
+
+
+def question_of(kind: str, entrant: Entrant, budget: Budget, position: str, seat: int, seed: int) -> dict[str, Any]:
+    """A question as it goes to a worker."""
+    return {
+        "kind": kind,
+        "bot": entrant.label,
+        "name": entrant.name,
+        "playouts": budget.playouts,
+        "seconds": budget.seconds,
+        "position": position,
+        "seat": seat,
+        "seed": seed & 0x7FFFFFFF,
+    }
+
+
+def shortened(budget: Budget, seconds: float) -> Budget:
+    """The budget of a bot that may not think longer than that."""
+    if not budget.seconds or not seconds:
+        return budget
+    return replace(budget, seconds=min(budget.seconds, seconds))
+
+
+def patience(budget: Budget, seconds: float) -> float:
+    """How long an answer may take."""
+    return seconds or budget.seconds or USUAL_SECONDS
+
+
+def seed_of(position: str) -> int:
+    """The same advice for the same position."""
+    return int.from_bytes(hashlib.sha256(position.encode()).digest()[:4], "big") >> 1

@@ -1,0 +1,1 @@
+"""The edge of the network: limits, refusals, logs, figures, and calls to elsewhere."""

@@ -1,0 +1,90 @@
+"""Refusals over HTTP: one form for all, in the language of whoever asked."""
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+
+from alhambra.engine.errors import AlhambraError
+from alhambra.server.edge.refusing import Refused
+from alhambra.texts import LANGUAGES, catalogue
+
+STATUS_KEYS = {404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
+
+
+def language_of(headers: Headers) -> str:
+    """The first of our languages that `Accept-Language` prefers."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(headers.get("accept-language", "")[:200].split(",")):
+        tag, _, quality = part.strip().partition(";")
+        wishes.append((-_quality(quality), place, tag[:2].lower()))
+    return next((language for weight, _, language in sorted(wishes) if language in LANGUAGES and weight < 0), "en")
+
+
+def _quality(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=") or 1.0)
+    except ValueError:
+        return 0.0
+
+
+def spoken(connection: HTTPConnection) -> str:
+    """The language of the person on a connection, once it is known who that is; else what the browser prefers."""
+    person = connection.scope.get("state", {}).get("person")
+    return person.language if person is not None else language_of(connection.headers)
+
+
+def body_of(refused: Refused, language: str) -> dict[str, Any]:
+    """The answer that a refusal is."""
+    return {"key": refused.key, "text": refused.text(language), "rule": ""}
+
+
+def refusal(refused: Refused, language: str) -> JSONResponse:
+    """The same as a response."""
+    return JSONResponse(body_of(refused, language), refused.status)
+
+
+def install(app: FastAPI) -> None:
+    """Answer everything that goes wrong in that form."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _of_status)
+    app.add_exception_handler(AlhambraError, _against_a_rule)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    request.app.state.site.metrics.refused(error.key)
+    return refusal(error, spoken(request))
+
+
+async def _not_understood(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return refusal(Refused("not-understood", 400, detail=_where(error)), spoken(request))
+
+
+def _where(error: RequestValidationError) -> str:
+    """Which field, and what about it; never what was sent."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return f"{place or first['loc'][0]}: {first['type']}"[:200]
+
+
+async def _of_status(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    key = STATUS_KEYS.get(error.status_code)
+    refused = Refused(key, error.status_code) if key else Refused("not-understood", 400, detail=str(error.status_code))
+    response = refusal(refused, spoken(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _against_a_rule(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, AlhambraError)
+    broken = error.refusal
+    text = catalogue(spoken(request)).text(f"refusal-{broken.key}", **broken.values)
+    return JSONResponse({"key": broken.key, "text": text, "rule": broken.rule or ""}, 409)

@@ -1,0 +1,43 @@
+"""What all requests have in common: which site they come to, who is behind them, and what they bring."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from pydantic import BaseModel, ConfigDict
+
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.people.people import Person
+from alhambra.server.site import Site
+
+
+class Body(BaseModel):
+    """What a request brings; an unknown field is an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def site_of(request: Request) -> Site:
+    """The site that a request came to."""
+    site: Site = request.app.state.site
+    return site
+
+
+async def somebody(request: Request) -> Person:
+    """The person behind a request; Refused if nobody is known."""
+    person = await site_of(request).people.of(request)
+    if person is None:
+        raise Refused("who-are-you", 401)
+    return person
+
+
+async def in_browser(request: Request) -> Person:
+    """The same, but not by a token: a program cannot take its person's account over."""
+    person = await somebody(request)
+    if person.is_program:
+        raise Refused("not-by-token", 403)
+    return person
+
+
+SiteOf = Annotated[Site, Depends(site_of)]
+Known = Annotated[Person, Depends(somebody)]
+KnownInBrowser = Annotated[Person, Depends(in_browser)]

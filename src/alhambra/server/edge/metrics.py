@@ -1,0 +1,75 @@
+"""Figures for whoever runs the server (Prometheus), and whether it is well."""
+
+from typing import TYPE_CHECKING
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from alhambra.server.edge.client_address import is_in, networks, parsed
+from alhambra.server.edge.refusing import Refused
+
+if TYPE_CHECKING:
+    from alhambra.server.site import Site
+
+STEP_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+router = APIRouter(tags=["operation"])
+
+
+class Metrics:
+    """The figures of one site; what can be counted there is counted when somebody asks."""
+
+    def __init__(self, site: "Site") -> None:
+        registry = self.registry = CollectorRegistry()
+        tables = Gauge("alhambra_tables_live", "Tables in memory", registry=registry)
+        tables.set_function(lambda: len(site.tables.live))
+        driven = Gauge("alhambra_tables_driven", "Tables whose bots and clocks run here", registry=registry)
+        driven.set_function(lambda: len(site.tables.drivers))
+        connections = Gauge("alhambra_connections", "Open sockets", registry=registry)
+        connections.set_function(lambda: sum(len(table.viewers) for table in site.tables.live.values()))
+        queue = Gauge("alhambra_bot_queue", "Questions that wait for a bot", registry=registry)
+        queue.set_function(site.bots.queue_length)
+        self.steps = Counter("alhambra_steps", "Steps written to the log", registry=registry)
+        self.step_seconds = Histogram(
+            "alhambra_step_seconds", "From a message to its step on the disk", buckets=STEP_SECONDS, registry=registry
+        )
+        self.refusals = Counter("alhambra_refusals", "What was refused", ["key"], registry=registry)
+        self.hooks = Counter("alhambra_webhooks", "Notifications, by how they ended", ["end"], registry=registry)
+
+    def step(self, seconds: float) -> None:
+        """A step is on the disk, so long after its message came."""
+        self.steps.inc()
+        self.step_seconds.observe(seconds)
+
+    def refused(self, key: str) -> None:
+        """Something was refused; keys are few, they name texts."""
+        self.refusals.labels(key).inc()
+
+    def text(self) -> bytes:
+        """As Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+@router.get("/metrics", response_class=Response)
+async def get_metrics(request: Request) -> Response:
+    """All figures, for those who may see them."""
+    site = request.app.state.site
+    client = parsed(request.client.host) if request.client else None
+    if not is_in(client, networks(site.settings.metrics_from)):
+        raise Refused("not-found", 404)
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/healthz")
+async def get_health(request: Request, response: Response) -> dict[str, str]:
+    """Does it work? The database is asked."""
+    try:
+        async with request.app.state.site.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (SQLAlchemyError, OSError):
+        response.status_code = 503
+        return {"status": "no database"}
+    return {"status": "ok"}

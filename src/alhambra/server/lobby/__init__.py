@@ -1,0 +1,1 @@
+"""Tables before the game: opening, finding, sitting down."""

@@ -1,1 +1,0 @@
-"""What Alembic runs: see alhambra.server.migrate."""

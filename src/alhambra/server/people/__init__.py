@@ -1,0 +1,1 @@
+"""People, accounts, ratings, and whoever looks after them."""

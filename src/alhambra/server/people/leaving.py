@@ -1,0 +1,53 @@
+"""What is stored about a person: to take along, and to be forgotten."""
+
+import json
+from typing import Any
+
+from sqlalchemy import delete, select, update
+
+from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.schema import OPEN, chat, game, person, rating, seat, secret
+
+
+async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
+    """Everything that is stored about a person, less what is only kept as a hash."""
+    mine = {
+        "seats": select(seat).where(seat.c.person == somebody.id),
+        "said": select(chat.c.game, chat.c.number, chat.c.text, chat.c.at).where(chat.c.person == somebody.id),
+        "ratings": select(rating).where(rating.c.person == somebody.id),
+        "secrets": select(secret.c.digest, secret.c.kind, secret.c.label, secret.c.created).where(
+            secret.c.person == somebody.id
+        ),
+        "hosted": select(game.c.id, game.c.setup, game.c.phase, game.c.created).where(game.c.host == somebody.id),
+    }
+    async with database.read() as connection:
+        row = (await connection.execute(select(person).where(person.c.id == somebody.id))).one()
+        found = {name: (await connection.execute(query)).mappings().all() for name, query in mine.items()}
+    told: dict[str, Any] = {name: [dict(entry) for entry in rows] for name, rows in found.items()}
+    for entry in told["secrets"]:
+        entry["id"] = entry.pop("digest")[:TOKEN_ID]
+    for entry in told["seats"]:
+        entry["orders"] = json.loads(entry["orders"])
+    about = {name: value for name, value in row._mapping.items() if name not in ("password", "recovery")}
+    return {"person": about, **told}
+
+
+async def forget(database: Database, somebody: Person) -> list[str]:
+    """Delete what is known of a person; seats go on under "somebody". The tables where that shows at once."""
+    async with database.begin() as connection:
+        for table in (secret, rating):
+            await connection.execute(delete(table).where(table.c.person == somebody.id))
+        await connection.execute(update(chat).where(chat.c.person == somebody.id).values(text="…"))
+        await connection.execute(update(seat).where(seat.c.person == somebody.id).values(name=SOMEBODY))
+        nothing = {
+            "name": SOMEBODY,
+            "account": None,
+            "password": None,
+            "recovery": None,
+            "webhook": "",
+            "is_deleted": True,
+        }
+        await connection.execute(update(person).where(person.c.id == somebody.id).values(nothing))
+        theirs = select(seat.c.game).join(game).where(seat.c.person == somebody.id, game.c.phase.in_(OPEN)).distinct()
+        return list((await connection.execute(theirs)).scalars())

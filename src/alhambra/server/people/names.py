@@ -1,0 +1,48 @@
+"""Names of people: what can be seen, and told apart."""
+
+import re
+import unicodedata
+from typing import Final
+
+from alhambra.server.edge.refusing import Refused
+
+LONGEST: Final = 40
+MARKS: Final = 3  # accents one above the other
+_INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f")
+_HIDDEN_KINDS: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def proper_name(text: str) -> str:
+    """The name as it is kept: trimmed, composed, with single blanks. Refused if it is none."""
+    name = unicodedata.normalize("NFC", re.sub(r"\s+", " ", _without_controls(text)).strip())
+    if not name:
+        raise Refused("name-empty", 400)
+    if len(name) > LONGEST or len(folded(name)) > LONGEST:
+        raise Refused("name-long", 400, longest=LONGEST)
+    if _piled(name):
+        raise Refused("name-signs", 400)
+    return name
+
+
+def _without_controls(text: str) -> str:
+    """The same text; Refused where signs are hidden or turn the direction of writing."""
+    for sign in text.strip():
+        if sign in _INVISIBLE or unicodedata.category(sign) in _HIDDEN_KINDS:
+            raise Refused("name-signs", 400)
+    return text
+
+
+def _piled(name: str) -> bool:
+    """Are there more marks on a letter than any language needs, or one on none?"""
+    run = MARKS  # at the beginning there is nothing that could carry one
+    for sign in name:
+        run = run + 1 if unicodedata.combining(sign) else 0
+        if run > MARKS:
+            return True
+    return False
+
+
+def folded(name: str) -> str:
+    """The same for all ways to write a name: what has to be unlike for accounts."""
+    visible = name.replace("\0", "")  # no database takes it
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())

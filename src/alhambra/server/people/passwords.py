@@ -1,0 +1,71 @@
+"""Passwords and recovery codes: argon2, beside the event loop, few at a time because each takes much memory."""
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from alhambra.server.edge.refusing import Refused
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+AT_ONCE: Final = 2
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
+GROUPS: Final = 5
+"""Of five letters: 125 bits."""
+
+_hasher: Final = PasswordHasher()
+
+
+class Passwords:
+    """Hashes and checks."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def hashed(self, text: str) -> str:
+        """What is kept of a password."""
+        async with self._turn:
+            return await asyncio.to_thread(_hasher.hash, text)
+
+    async def fits(self, kept: str | None, text: str) -> bool:
+        """Is it the one? Where there is none it takes as long, so that nobody learns which accounts there are."""
+        async with self._turn:
+            right = await asyncio.to_thread(_fits, kept or _nobodys(), text)
+        return right and kept is not None
+
+
+def _fits(kept: str, text: str) -> bool:
+    try:
+        return _hasher.verify(kept, text)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash(secrets.token_urlsafe())
+
+
+def proper_password(text: str) -> str:
+    """The password as it is hashed; Refused if it is too short or too long."""
+    password = unicodedata.normalize("NFC", text)
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Refused("password-length", 400, shortest=SHORTEST, longest=LONGEST)
+    return password
+
+
+def recovery_code() -> str:
+    """A code to write down."""
+    groups = ("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(GROUPS))
+    return "-".join(groups)
+
+
+def tidied_code(text: str) -> str:
+    """A code as somebody typed it."""
+    signs = [sign for sign in text.upper() if sign in LETTERS][: 5 * GROUPS]
+    return "-".join("".join(signs[begin : begin + 5]) for begin in range(0, len(signs), 5))

@@ -1,0 +1,257 @@
+"""People: guests with a secret in the browser, accounts with a password, programs with a token."""
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+
+from alhambra.server.edge import webhook_address
+from alhambra.server.edge.limits import Buckets
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.people.names import folded, proper_name
+from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
+from alhambra.server.storage import schema
+from alhambra.server.storage.database import Database
+from alhambra.texts import LANGUAGES
+
+COOKIE: Final = "alhambra"
+BROWSER: Final = "browser"
+TOKEN: Final = "token"
+LABEL_LENGTH: Final = 60
+MOST_TOKENS: Final = 20
+TOKEN_ID: Final = 16  # digits of the digest that name a token
+SOMEBODY: Final = "somebody"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody, as the rest of the server knows them."""
+
+    id: str
+    name: str
+    is_account: bool = False
+    language: str = "en"
+    is_muted: bool = False
+    webhook: str = ""
+    is_program: bool = False  # known by a token, not by a browser's cookie
+
+
+@dataclass(frozen=True)
+class Token:
+    """A program's token; `secret` only when it is made."""
+
+    id: str
+    label: str
+    created: float
+    secret: str = ""
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret: it is long and random, so that a plain hash is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """The secret that a request brings: a token goes before a cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+def person_of(row: Row[Any], is_program: bool = False) -> Person:
+    """A person from a row of the database."""
+    is_account = row.account is not None
+    return Person(row.id, row.name, is_account, row.language, row.is_muted, row.webhook, is_program)
+
+
+def known_language(text: str) -> str:
+    """One of our languages."""
+    return text if text in LANGUAGES else "en"
+
+
+class People:
+    """Everybody a database knows."""
+
+    def __init__(self, database: Database, private_webhooks: bool = False) -> None:
+        self.database = database
+        self._private_webhooks = private_webhooks
+        self._passwords = Passwords()
+        # Guesses at one account, from wherever they come.
+        self._guesses = Buckets(rate=1 / 30, burst=8)
+
+    async def of(self, connection: HTTPConnection) -> Person | None:
+        """Who is on a connection? Refused for those who are banned."""
+        secret = secret_of(connection)
+        if not secret:
+            return None
+        person = await self.by_secret(secret)
+        connection.scope.setdefault("state", {})["person"] = person
+        return person
+
+    async def by_secret(self, secret: str) -> Person | None:
+        """Who has that secret?"""
+        query = (
+            select(schema.person, schema.secret.c.kind)
+            .join(schema.secret, schema.secret.c.person == schema.person.c.id)
+            .where(schema.secret.c.digest == digest(secret))
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None or row.is_deleted:
+            return None
+        if row.is_banned:
+            raise Refused("banned", 403)
+        return person_of(row, row.kind == TOKEN)
+
+    async def by_id(self, person_id: str) -> Person | None:
+        """A person by number."""
+        query = select(schema.person).where(schema.person.c.id == person_id, schema.person.c.is_deleted.is_(False))
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else person_of(row)
+
+    async def by_account(self, name: str) -> Person | None:
+        """The account with that name."""
+        query = select(schema.person).where(schema.person.c.account == folded(name))
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else person_of(row)
+
+    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest, and the secret for the browser."""
+        person = Person(secrets.token_hex(16), proper_name(name), language=known_language(language))
+        values = {"id": person.id, "name": person.name, "language": person.language, "created": time.time()}
+        async with self.database.begin() as connection:
+            await self._refuse_account_name(connection, person)
+            await connection.execute(insert(schema.person).values(values))
+            return person, await self._new_secret(connection, person.id, BROWSER)
+
+    async def rename(self, person: Person, name: str, language: str) -> Person:
+        """Another name, or language. The name of an account is also what it signs in with."""
+        name, language = proper_name(name), known_language(language)
+        changed = Person(**vars(person) | {"name": name, "language": language})
+        values = {"name": name, "language": language} | ({"account": folded(name)} if person.is_account else {})
+        async with self.database.begin() as connection:
+            await self._refuse_account_name(connection, changed)
+            await self._update_unique(connection, person.id, values)
+            seats = schema.seat.c.person == person.id, schema.seat.c.kind == "person"
+            await connection.execute(update(schema.seat).where(*seats).values(name=name))
+        return changed
+
+    async def become_account(self, person: Person, name: str, password: str) -> tuple[Person, str]:
+        """Turn a guest into an account; the recovery code is said only now."""
+        if person.is_account:
+            raise Refused("account-already")
+        name, password, code = proper_name(name), proper_password(password), recovery_code()
+        values = {
+            "name": name,
+            "account": folded(name),
+            "password": await self._passwords.hashed(password),
+            "recovery": await self._passwords.hashed(code),
+        }
+        async with self.database.begin() as connection:
+            await self._update_unique(connection, person.id, values)
+        return Person(**vars(person) | {"name": name, "is_account": True}), code
+
+    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
+        """The account with that name and password, and a secret for the browser."""
+        row = await self._account_row(name)
+        if not await self._passwords.fits(row and row.password, password) or row is None:
+            raise Refused("wrong-password", 403)
+        return await self._signed_in(row)
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[Person, str, str]:
+        """Sign in by the recovery code with a new password; everybody else is signed out. Also a new code."""
+        password = proper_password(password)
+        row = await self._account_row(name)
+        if not await self._passwords.fits(row and row.recovery, tidied_code(code)) or row is None:
+            raise Refused("wrong-recovery", 403)
+        new = recovery_code()
+        values = {
+            "password": await self._passwords.hashed(password),
+            "recovery": await self._passwords.hashed(new),
+        }
+        async with self.database.begin() as connection:
+            # The code counts once, even if two use it at the same moment.
+            unused = schema.person.c.id == row.id, schema.person.c.recovery == row.recovery
+            if (await connection.execute(update(schema.person).where(*unused).values(values))).rowcount != 1:
+                raise Refused("wrong-recovery", 403)
+            await connection.execute(delete(schema.secret).where(schema.secret.c.person == row.id))
+        return *await self._signed_in(row), new
+
+    async def sign_out(self, secret: str) -> None:
+        """Forget a secret."""
+        async with self.database.begin() as connection:
+            await connection.execute(delete(schema.secret).where(schema.secret.c.digest == digest(secret)))
+
+    async def tokens(self, person: Person) -> list[Token]:
+        """The tokens of a person, the oldest first."""
+        query = select(schema.secret).where(schema.secret.c.person == person.id, schema.secret.c.kind == TOKEN)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query.order_by(schema.secret.c.created))).all()
+        return [Token(row.digest[:TOKEN_ID], row.label, row.created) for row in rows]
+
+    async def new_token(self, person: Person, label: str) -> Token:
+        """A token for a program that acts for the person."""
+        label = proper_name(label[:LABEL_LENGTH]) if label.strip() else ""
+        of_person = schema.secret.c.person == person.id, schema.secret.c.kind == TOKEN
+        async with self.database.begin() as connection:
+            if (await connection.scalar(select(func.count()).where(*of_person)) or 0) >= MOST_TOKENS:
+                raise Refused("too-many-tokens", most=MOST_TOKENS)
+            secret = await self._new_secret(connection, person.id, TOKEN, label)
+        return Token(digest(secret)[:TOKEN_ID], label, time.time(), secret)
+
+    async def revoke(self, person: Person, token_id: str) -> None:
+        """A token is worth nothing any more."""
+        mine = schema.secret.c.person == person.id, schema.secret.c.kind == TOKEN
+        named = func.substr(schema.secret.c.digest, 1, TOKEN_ID) == token_id.replace("\0", "")
+        async with self.database.begin() as connection:
+            if (await connection.execute(delete(schema.secret).where(*mine, named))).rowcount == 0:
+                raise Refused("no-token", 404)
+
+    async def set_webhook(self, person: Person, url: str) -> Person:
+        """Where a word is sent when it is the person's turn."""
+        if url:
+            await webhook_address.address_of(webhook_address.parsed(url), self._private_webhooks)
+        async with self.database.begin() as connection:
+            await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(webhook=url))
+        return Person(**vars(person) | {"webhook": url})
+
+    async def _signed_in(self, row: Row[Any]) -> tuple[Person, str]:
+        if row.is_banned:
+            raise Refused("banned", 403)
+        async with self.database.begin() as connection:
+            secret = await self._new_secret(connection, row.id, BROWSER)
+        return person_of(row), secret
+
+    async def _account_row(self, name: str) -> Row[Any] | None:
+        account = folded(name)[:200]
+        if not self._guesses.take(account):
+            raise Refused("too-many", 429)
+        async with self.database.read() as connection:
+            return (await connection.execute(select(schema.person).where(schema.person.c.account == account))).first()
+
+    async def _refuse_account_name(self, connection: AsyncConnection, person: Person) -> None:
+        """Nobody else may go by the name of an account."""
+        others = schema.person.c.account == folded(person.name), schema.person.c.id != person.id
+        if await connection.scalar(select(exists().where(*others))):
+            raise Refused("name-taken")
+
+    async def _update_unique(self, connection: AsyncConnection, person_id: str, values: dict[str, str]) -> None:
+        try:
+            await connection.execute(update(schema.person).where(schema.person.c.id == person_id).values(values))
+        except IntegrityError:
+            raise Refused("name-taken") from None
+
+    async def _new_secret(self, connection: AsyncConnection, person_id: str, kind: str, label: str = "") -> str:
+        secret = secrets.token_urlsafe(32)
+        row = {"digest": digest(secret), "person": person_id, "kind": kind, "label": label, "created": time.time()}
+        await connection.execute(insert(schema.secret).values(row))
+        return secret

@@ -1,0 +1,201 @@
+"""The requests about people: who am I, accounts, tokens, ratings."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from alhambra.server.edge.asking import Body, KnownInBrowser, SiteOf
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.lobby.listing import tables_of
+from alhambra.server.people import leaving, standings
+from alhambra.server.people.people import COOKIE, Person, Token, secret_of
+from alhambra.server.site import Site
+
+YEAR = 365 * 24 * 3600
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class Names(Body):
+    """A name, and the language of a person."""
+
+    name: str = Field(max_length=200)
+    language: str = Field("en", max_length=8)
+
+
+class Credentials(Body):
+    """A name and a password."""
+
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=400)
+
+
+class SignIn(Body):
+    """A name with a password, or with the recovery code and a new password."""
+
+    name: str = Field(max_length=200)
+    password: str = Field("", max_length=400)
+    recovery: str = Field("", max_length=100)
+    new_password: str = Field("", max_length=400)
+
+
+class Label(Body):
+    """What a token is for."""
+
+    label: str = Field("", max_length=60)
+
+
+class Webhook(Body):
+    """An address on the web."""
+
+    url: str = Field(max_length=500)
+
+
+def set_cookie(response: Response, site: Site, secret: str) -> None:
+    """Give the browser its secret."""
+    secure = site.settings.secure_cookies
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
+def drop_cookie(response: Response, site: Site) -> None:
+    """Take it back."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=site.settings.secure_cookies)
+
+
+async def described(site: Site, person: Person) -> dict[str, Any]:
+    """What a person sees of itself."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "kind": "account" if person.is_account else "guest",
+        "language": person.language,
+        "webhook": person.webhook,
+        "tables": await tables_of(site, person, person.language),
+    }
+
+
+def show_anew(site: Site, person: Person) -> None:
+    """The name of a person has changed: the tables in memory read it anew."""
+    for number, table in site.tables.live.items():
+        if any(seat.person == person.id for seat in table.seats):
+            site.tables.heard(number)
+
+
+@router.get("/me")
+async def get_me(request: Request, site: SiteOf) -> dict[str, Any] | None:
+    """Who am I? Null for somebody who is not known yet: that is no mistake, and browsers would report it as one."""
+    person = await site.people.of(request)
+    return await described(site, person) if person else None
+
+
+@router.post("/me")
+async def post_me(request: Request, response: Response, names: Names, site: SiteOf) -> dict[str, Any]:
+    """Make a guest, or rename whoever is here."""
+    person = await site.people.of(request)
+    if person is None:
+        person, secret = await site.people.guest(names.name, names.language)
+        set_cookie(response, site, secret)
+    elif person.is_program:
+        raise Refused("not-by-token", 403)
+    else:
+        person = await site.people.rename(person, names.name, names.language)
+        show_anew(site, person)
+    return await described(site, person)
+
+
+@router.delete("/me")
+async def delete_me(response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
+    """Forget me."""
+    await leaving.forget(site.database, me)
+    show_anew(site, me)
+    drop_cookie(response, site)
+    return {"ok": True}
+
+
+@router.get("/me/data")
+async def get_data(site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
+    """Everything that is stored about me."""
+    return await leaving.data_of(site.database, me)
+
+
+@router.put("/me/webhook")
+async def put_webhook(webhook: Webhook, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
+    """Where a word is sent when it is my turn; "" for nowhere."""
+    return {"url": (await site.people.set_webhook(me, webhook.url)).webhook}
+
+
+@router.get("/me/tokens")
+async def get_tokens(site: SiteOf, me: KnownInBrowser) -> list[dict[str, Any]]:
+    """My tokens for programs."""
+    return [told(token) for token in await site.people.tokens(me)]
+
+
+@router.post("/me/tokens")
+async def post_token(label: Label, site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
+    """A new token, which is shown only now."""
+    token = await site.people.new_token(me, label.label)
+    return told(token) | {"token": token.secret}
+
+
+@router.delete("/me/tokens/{token_id}")
+async def delete_token(token_id: str, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
+    """A token is worth nothing any more."""
+    await site.people.revoke(me, token_id)
+    return {"ok": True}
+
+
+def told(token: Token) -> dict[str, Any]:
+    """A token without its secret."""
+    return {"id": token.id, "label": token.label, "created": token.created}
+
+
+@router.post("/account")
+async def post_account(credentials: Credentials, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
+    """Turn a guest into an account."""
+    _, recovery = await site.people.become_account(me, credentials.name, credentials.password)
+    return {"recovery": recovery}
+
+
+@router.post("/session")
+async def post_session(response: Response, sign_in: SignIn, site: SiteOf) -> dict[str, Any]:
+    """Sign in, by a password or by the recovery code."""
+    extra: dict[str, Any] = {}
+    if sign_in.recovery:
+        wanted = sign_in.new_password or sign_in.password
+        person, secret, extra["recovery"] = await site.people.recover(sign_in.name, sign_in.recovery, wanted)
+    else:
+        person, secret = await site.people.sign_in(sign_in.name, sign_in.password)
+    set_cookie(response, site, secret)
+    return await described(site, person) | extra
+
+
+@router.delete("/session")
+async def delete_session(request: Request, response: Response, site: SiteOf) -> dict[str, bool]:
+    """Sign out."""
+    await site.people.sign_out(secret_of(request))
+    drop_cookie(response, site)
+    return {"ok": True}
+
+
+@router.get("/people/{name}")
+async def get_person(request: Request, name: str, site: SiteOf) -> dict[str, Any]:
+    """Ratings and finished games of an account."""
+    person = await site.people.by_account(name)
+    if person is None:
+        raise Refused("no-person", 404)
+    me = await site.people.of(request)
+    own = me is not None and me.id == person.id
+    return {
+        "name": person.name,
+        "ratings": await standings.ratings_of_person(site.database, person),
+        "games": await standings.finished_games(site.database, person, own),
+    }
+
+
+@router.get("/ratings")
+async def get_ratings(
+    site: SiteOf, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
+) -> list[dict[str, Any]]:
+    """The table of ratings of a game."""
+    return await standings.ratings_of_game(site.database, game)

@@ -1,0 +1,70 @@
+"""Ratings and finished games, for everybody to see."""
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import select
+
+from alhambra.ratings.plackett_luce import MEAN
+from alhambra.ratings.wilson import SURE
+from alhambra.server.people.people import Person
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.schema import game, person, rating, seat
+
+MOST: Final = 200  # rows of a table of ratings
+LAST_GAMES: Final = 50
+
+
+def in_points(mu: float, sigma: float) -> dict[str, int]:
+    """A rating on the scale of chess, with the interval that holds the truth in 95 of 100 cases."""
+    middle = MEAN + mu
+    return {"value": round(middle), "low": round(middle - SURE * sigma), "high": round(middle + SURE * sigma)}
+
+
+async def ratings_of_game(database: Database, name: str) -> list[dict[str, Any]]:
+    """The table of ratings of a game, the strongest first."""
+    query = (
+        select(person.c.name, rating)
+        .join(person, person.c.id == rating.c.person)
+        .where(rating.c.game == name)
+        .order_by(rating.c.mu.desc(), person.c.account)
+        .limit(MOST)
+    )
+    async with database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return [{"name": row.name, "games": row.games, **in_points(row.mu, row.sigma)} for row in rows]
+
+
+async def ratings_of_person(database: Database, somebody: Person) -> list[dict[str, Any]]:
+    """The ratings of a person, by game."""
+    query = select(rating).where(rating.c.person == somebody.id).order_by(rating.c.game)
+    async with database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return [{"game": row.game, "games": row.games, **in_points(row.mu, row.sigma)} for row in rows]
+
+
+async def finished_games(database: Database, somebody: Person, own: bool) -> list[dict[str, Any]]:
+    """The last games of a person; those at private tables only for the person itself."""
+    query = (
+        select(game, seat.c.number)
+        .join(seat, seat.c.game == game.c.id)
+        .where(seat.c.person == somebody.id, seat.c.kind == "person", game.c.phase == "over")
+        .order_by(game.c.updated.desc(), game.c.id)
+        .limit(2 * LAST_GAMES)
+    )
+    async with database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    shown = [row for row in rows if own or not json.loads(row.options).get("private")]
+    return [_told(row) for row in shown[:LAST_GAMES]]
+
+
+def _told(row: Any) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "setup": row.setup,
+        "seat": row.number,
+        "result": json.loads(row.result or "[]"),
+        "winners": json.loads(row.winners or "[]"),
+        "is_rated": row.is_rated,
+        "at": row.updated,
+    }

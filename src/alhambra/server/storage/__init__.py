@@ -1,0 +1,1 @@
+"""What is stored: the log of every game, people, and how both are kept and saved."""

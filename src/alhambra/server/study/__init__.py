@@ -1,0 +1,1 @@
+"""Finished games, lessons and rules, to look at."""

@@ -1,0 +1,174 @@
+"""Finished games that somebody is looking at, kept ready to step through."""
+
+import asyncio
+import hashlib
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from alhambra.engine.chance import Seeded
+from alhambra.engine.events import Event
+from alhambra.engine.setup import RULES_VERSION
+from alhambra.record.json_form import from_json
+from alhambra.record.narrate import Narrator
+from alhambra.record.position import position_text
+from alhambra.record.record import Record
+from alhambra.record.replay import BrokenRecord, Replay
+from alhambra.record.text_form import parse_record, record_text
+from alhambra.record.verify import other_components
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.table import wire
+from alhambra.server.table.sight import Sight, changed_cells, seen_view
+
+LARGEST: Final = 300_000  # signs of a record
+MOST_STEPS: Final = 5_000
+KEPT: Final = 64  # replays in memory
+AT_ONCE: Final = 2  # that are read at the same time
+
+
+@dataclass(frozen=True)
+class Told:
+    """What happened in one step, and how the scores stood then."""
+
+    events: tuple[Event, ...]
+    scores: list[int]
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A finished game: `digest` is the SHA-256 of its record."""
+
+    record: Record
+    digest: str
+    replay: Replay
+    told: list[Told]
+
+    def check_step(self, step: int) -> None:
+        """Refuse what is no step."""
+        if not 0 <= step <= len(self.replay):
+            raise Refused("replay-step", 404, step=step, last=len(self.replay))
+
+
+def loaded(record: Record, trust: bool = False) -> Loaded:
+    """Play a record through. Refused, or BrokenRecord, if it is none of a finished game."""
+    if len(record.steps) > MOST_STEPS:
+        raise Refused("replay-large", 413)
+    for refusal in other_components(record):
+        raise BrokenRecord(0, refusal)
+    replay = Replay(record, trust)
+    told: list[Told] = []
+    is_over = False
+    for game, events in replay.walk():
+        told.append(Told(tuple(events), [int(points) for points in game.scores]))
+        is_over = game.is_over
+    if not is_over:
+        raise Refused("replay-unfinished")
+    return Loaded(record, hashlib.sha256(record_text(record).encode()).hexdigest(), replay, told)
+
+
+def from_file(text: str) -> Loaded:
+    """The game of a file that somebody has sent, as text or JSON. Everything in it is checked."""
+    if len(text) > LARGEST:
+        raise Refused("replay-large", 413)
+    return loaded(from_json(text) if text.lstrip()[:1] == "{" else parse_record(text))
+
+
+def from_table(record: Record) -> Loaded:
+    """A game of this server; one by older rules is believed."""
+    if not record.is_finished:
+        raise Refused("replay-unfinished")
+    return loaded(record, trust=record.rules != RULES_VERSION)
+
+
+class ReplayStore:
+    """Replays by number, the last used ones. Reading is done in threads, a few at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Loaded] = OrderedDict()
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    def find(self, number: str) -> Loaded | None:
+        """The replay of that number, if it is still there."""
+        if number in self._kept:
+            self._kept.move_to_end(number)
+        return self._kept.get(number)
+
+    async def add_file(self, text: str) -> str:
+        """Keep the game of a file; returns its number."""
+        async with self._room:
+            replay = await asyncio.to_thread(from_file, text)
+        return self._keep(file_number(replay), replay)
+
+    async def add_table(self, number: str, record: Record) -> Loaded:
+        """Keep a game of this server under that number."""
+        async with self._room:
+            replay = await asyncio.to_thread(from_table, record)
+        self._keep(number, replay)
+        return replay
+
+    def _keep(self, number: str, replay: Loaded) -> str:
+        self._kept[number] = replay
+        self._kept.move_to_end(number)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return number
+
+
+def file_number(replay: Loaded) -> str:
+    """The number of a file's game: the same file has the same."""
+    return "file-" + replay.digest[:32]
+
+
+# --- what is told -----------------------------------------------------------------------------------------
+
+
+def steps_told(replay: Loaded, language: str) -> list[dict[str, Any]]:
+    """All steps in words. The game is over, so everything may be known."""
+    narrator = Narrator(replay.replay.rules, language, replay.record.names)
+    return [
+        {
+            "number": step.number,
+            "seat": step.seat,
+            "action": step.action,
+            "text": " ".join(sentences(told.events, narrator)),
+            "scores": told.scores,
+            "events": [msgspec.to_builtins(happened(event, narrator)) for event in told.events],
+        }
+        for step, told in zip(replay.record.steps, replay.told, strict=True)
+    ]
+
+
+def sentences(events: tuple[Event, ...], narrator: Narrator) -> list[str]:
+    """The log of a step, with what only one player knew."""
+    return narrator.log([Event(event.key, event.seat, event.values) for event in events])
+
+
+def happened(event: Event, narrator: Narrator) -> wire.HappenedEvent:
+    """An event for clients."""
+    return wire.HappenedEvent(event.key, event.seat, dict(event.values), narrator.sentence([event]))
+
+
+def view_after(replay: Loaded, step: int, seat: int, language: str) -> wire.View:
+    """The game after a step, as a seat (or a spectator) saw it, with open hands and nothing to decide."""
+    replay.check_step(step)
+    if not -1 <= seat < replay.record.setup.players:
+        raise Refused("replay-seat", 404, seat=seat)
+    sight = Sight(seat, language, open_money=True, names=replay.record.names)
+    narrator = Narrator(replay.replay.rules, language, replay.record.names)
+    changed = changed_cells([happened(event, narrator) for event in replay.told[step].events])
+    return seen_view(replay.replay.at(step), sight, step, has_answered=True, highlight=changed)
+
+
+def whatif_position(record: Record, step: int) -> str:
+    """The position after a step of a finished game, to be played on.
+
+    What lay open, and what players held in secret, is as it was; what nobody could know is dealt anew.
+    """
+    replay = Replay(record, trust=record.rules != RULES_VERSION)
+    game = replay.resume(Seeded(secrets.token_bytes(32)), step)
+    if game.is_over:
+        raise Refused("replay-over")
+    return position_text(game)

@@ -1,0 +1,168 @@
+"""The requests about finished games: step through them, have them analysed, play on from any position."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from alhambra.server.bots.runner import server_bot
+from alhambra.server.edge.answering import spoken
+from alhambra.server.edge.asking import Body, Known, SiteOf
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.lobby.lobby import from_position
+from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.site import Site
+from alhambra.server.storage.log import load_record
+from alhambra.server.study.replay_store import LARGEST, Loaded, steps_told, view_after, whatif_position
+from alhambra.server.table import wire
+from alhambra.server.table.admission import admit
+
+router = APIRouter(prefix="/api/replays", tags=["replays"])
+
+TABLE: Final = "table-"  # begins the number of a replay of this server's own game
+MOST_SECONDS: Final = 1.0  # for each move of an analysis
+MOST_PLAYOUTS: Final = 400
+
+Number = Annotated[str, Path(max_length=64, pattern="^(file|table)-[0-9a-z]+$")]
+StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+Bot = Annotated[str, Field(max_length=40)]
+
+
+class NewReplay(Body):
+    """A record, or the number of a table."""
+
+    record: Annotated[str, Field(max_length=LARGEST)] = ""
+    table: Annotated[str, Field(max_length=16)] = ""
+    invitation: Annotated[str, Field(max_length=40)] = ""
+
+
+class AnalysisBody(Body):
+    """Who is to analyse; playouts instead of what the bot usually thinks."""
+
+    bot: Bot = "expert"
+    playouts: Annotated[int, Field(ge=0, le=MOST_PLAYOUTS)] = 0
+
+
+class WhatIf(Body):
+    """Play on after a step, in a seat, against bots."""
+
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=5)]
+    bot: Bot = "expert"
+
+
+class ReplayStep(BaseModel):
+    """One step of a finished game."""
+
+    number: int
+    seat: int
+    action: str
+    text: str
+    scores: list[int]
+    events: list[dict[str, Any]]
+
+
+class ReplayAnswer(BaseModel):
+    """A finished game."""
+
+    id: str
+    setup: SetupBody
+    names: list[str]
+    steps: list[ReplayStep]
+    headers: dict[str, str]
+    result: list[int]
+
+
+class AnalysedMove(BaseModel):
+    """A move and what a bot thinks of it; `loss` in points, where it reckons that."""
+
+    step: int
+    seat: int
+    action: str
+    best: str
+    loss: float | None
+    expected: list[float]
+    reason: str
+    bot: str
+
+
+class AnalysisAnswer(BaseModel):
+    """How far an analysis has come."""
+
+    done: int
+    of: int
+    is_complete: bool
+    moves: list[AnalysedMove]
+
+
+async def found(request: Request, site: Site, number: str, invitation: str = "") -> Loaded:
+    """A replay by its number; games of this server can always be loaded again, by those who may see the table."""
+    store = site.replays
+    if number.startswith(TABLE):
+        table = await site.tables.get(number.removeprefix(TABLE))
+        admit(table, await site.people.of(request), invitation or request.query_params.get("invitation", ""))
+    replay = store.find(number)
+    if replay is None and number.startswith(TABLE):
+        async with site.database.read() as connection:
+            record = await load_record(connection, number.removeprefix(TABLE))
+        replay = await store.add_table(number, record)
+    if replay is None:
+        raise Refused("replay-missing", 404)
+    return replay
+
+
+@router.post("")
+async def new_replay(request: Request, site: SiteOf, body: NewReplay) -> ReplayAnswer:
+    """Load a finished game: a file, or one that was played here."""
+    if bool(body.record) == bool(body.table):
+        raise Refused("replay-what", 400)
+    number = await site.replays.add_file(body.record) if body.record else TABLE + body.table
+    replay = await found(request, site, number, body.invitation)
+    record = replay.record
+    return ReplayAnswer(
+        id=number,
+        setup=setup_body(record.setup),
+        names=list(record.names),
+        steps=[ReplayStep(**step) for step in await asyncio.to_thread(steps_told, replay, spoken(request))],
+        headers=dict(record.headers) | {"Commitment": record.commitment, "Key": record.key},
+        result=list(record.result),
+    )
+
+
+@router.get("/{number}/{step}")
+async def get_view(
+    request: Request,
+    site: SiteOf,
+    number: Number,
+    step: StepNumber,
+    seat: Annotated[int, Query(ge=-1, le=5)] = -1,
+) -> Response:
+    """The game after a step: a `View` as on the socket, without options."""
+    replay = await found(request, site, number)
+    view = await asyncio.to_thread(view_after, replay, step, seat, spoken(request))
+    return Response(wire.written(view), media_type="application/json")
+
+
+@router.post("/{number}/analysis")
+async def analyse(request: Request, site: SiteOf, number: Number, body: AnalysisBody) -> AnalysisAnswer:
+    """Start an analysis, or say how far it has come."""
+    label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
+    budget = server_bot(label).budget
+    if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
+        raise Refused("unknown-bot", 400)
+    replay = await found(request, site, number)
+    report = site.analyses.ask(replay, label).report(spoken(request))
+    return AnalysisAnswer(**report)
+
+
+@router.post("/{number}/whatif", status_code=201)
+async def what_if(request: Request, site: SiteOf, person: Known, number: Number, body: WhatIf) -> dict[str, Any]:
+    """A new unrated table that goes on from there, against bots."""
+    server_bot(body.bot)
+    replay = await found(request, site, number)
+    replay.check_step(body.step)
+    if body.seat >= replay.record.setup.players:
+        raise Refused("replay-seat", 404, seat=body.seat)
+    position = await asyncio.to_thread(whatif_position, replay.record, body.step)
+    return await from_position(request, site, person, position, body.seat, body.bot)

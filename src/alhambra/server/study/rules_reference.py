@@ -1,0 +1,67 @@
+"""The rules as a client shows them: chapter by chapter, with our rulings and pictures, as plain data."""
+
+from functools import cache
+from typing import TypedDict
+
+from alhambra.server.study.rules_pictures import pictures
+from alhambra.texts import catalogue
+from alhambra.texts.rules import CHAPTERS, Chapter, Section, rule
+
+
+class Picture(TypedDict):
+    """A drawing and what it shows."""
+
+    caption: str
+    svg: str
+
+
+class RuleEntry(TypedDict):
+    """One rule; `rulings` are our decisions on it."""
+
+    id: str
+    title: str
+    text: str
+    rulings: list[str]
+    pictures: list[Picture]
+
+
+class SectionEntry(TypedDict):
+    """Rules that belong together; the title is empty where a page has only one section."""
+
+    name: str
+    title: str
+    rules: list[RuleEntry]
+
+
+class Page(TypedDict):
+    """The rules of a game or module."""
+
+    name: str
+    title: str
+    about: str
+    sections: list[SectionEntry]
+
+
+@cache
+def rules_reference(language: str) -> list[Page]:
+    """All pages in a language; `UnknownLanguage` if we do not speak it. Not to be changed."""
+    return [_page(chapter, language) for chapter in CHAPTERS]
+
+
+def _page(chapter: Chapter, language: str) -> Page:
+    text = catalogue(language).text
+    several = len(chapter.sections) > 1
+    sections = [_section(section, language, several) for section in chapter.sections]
+    return Page(name=chapter.name, title=text(chapter.key), about=text(chapter.key + ".about"), sections=sections)
+
+
+def _section(section: Section, language: str, several: bool) -> SectionEntry:
+    title = catalogue(language).text("section-" + section.name) if several else ""
+    return SectionEntry(name=section.name, title=title, rules=[_entry(rule_id, language) for rule_id in section.ids])
+
+
+def _entry(rule_id: str, language: str) -> RuleEntry:
+    one = rule(rule_id, language)
+    drawn = [Picture(caption=found["caption"], svg=found["svg"]) for found in pictures(rule_id, language)]
+    rulings = [one.ruling] if one.ruling else []
+    return RuleEntry(id=one.id, title=one.title, text=one.text, rulings=rulings, pictures=drawn)

@@ -1,0 +1,133 @@
+"""Several processes on one database: who drives which table, and how they hear of each other.
+
+Correctness rests on the log alone. A lock only decides which process moves a table's bots and watches its clock; a word
+that a table has changed only saves the others from looking.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from alhambra.server.storage.database import Database
+
+CHANNEL: Final = "alhambra"
+REPEATED: Final = 30.0  # seconds after which a process says again who is at its tables
+BELIEVED: Final = 3 * REPEATED  # and for how long it is believed: it may have died
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Who is at a table in another process: those with seats by number, and how many just look."""
+
+    process: str
+    table: str
+    people: frozenset[str]
+    spectators: int
+    at: float
+
+    @property
+    def is_fresh(self) -> bool:
+        """Was that said not long ago?"""
+        return time.time() - self.at < BELIEVED
+
+
+class Peers:
+    """One process alone, as on SQLite: everything is its own."""
+
+    async def start(self, hear: Callable[[str], None], meet: Callable[[Crowd], None]) -> None:
+        """`hear` is called with the table that another process has changed, `meet` with who is there."""
+
+    async def stop(self) -> None:
+        """Give back whatever is owned."""
+
+    async def lost(self) -> bool:
+        """Was the connection to the others lost? Then there is a new one, and what they said in between is unknown."""
+        return False
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        """Those of the tables that this process may drive from now on."""
+        return set(tables)
+
+    async def release(self, table: str) -> None:
+        """Leave a table to others."""
+
+    async def tell(self, connection: AsyncConnection, table: str) -> None:
+        """Tell the others, when the transaction is done, that a table has changed."""
+
+    async def announce(self, table: str, people: Iterable[str], spectators: int) -> None:
+        """Tell the others who is at a table here."""
+
+
+class PostgresPeers(Peers):
+    """Advisory locks and NOTIFY, on a connection of their own; both end with the process."""
+
+    def __init__(self, database: Database) -> None:
+        self.address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.name = secrets.token_hex(4)  # so that nobody listens to himself
+        self.connection: Any = None
+        self.turn = asyncio.Lock()  # the connection does one thing at a time
+        self.hear: Callable[[str], None] = lambda _: None
+        self.meet: Callable[[Crowd], None] = lambda _: None
+
+    async def start(self, hear: Callable[[str], None], meet: Callable[[Crowd], None]) -> None:
+        self.hear, self.meet = hear, meet
+        await self._connect()
+
+    async def _connect(self) -> None:
+        import asyncpg  # noqa: PLC0415 - only where PostgreSQL is used
+
+        self.connection = await asyncpg.connect(self.address)
+        await self.connection.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
+        sender, table, *crowd = str(word).split(":")
+        if sender == self.name:
+            return
+        if crowd:
+            people = frozenset(crowd[1].split(",")) - {""}
+            self.meet(Crowd(sender, table, people, int(crowd[0]), time.time()))
+        else:
+            self.hear(table)
+
+    async def stop(self) -> None:
+        if self.connection is not None:
+            await self.connection.close()
+
+    async def lost(self) -> bool:
+        async with self.turn:
+            is_lost = bool(self.connection.is_closed())
+            if is_lost:
+                await self._connect()
+            return is_lost
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        query = "SELECT id FROM unnest($1::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
+        async with self.turn:
+            return {row["id"] for row in await self.connection.fetch(query, list(tables))}
+
+    async def release(self, table: str) -> None:
+        async with self.turn:
+            if not self.connection.is_closed():
+                await self.connection.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+
+    async def tell(self, connection: AsyncConnection, table: str) -> None:
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": f"{self.name}:{table}"}
+        )
+
+    async def announce(self, table: str, people: Iterable[str], spectators: int) -> None:
+        word = f"{self.name}:{table}:{spectators}:{','.join(people)}"
+        async with self.turn:
+            if not self.connection.is_closed():
+                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, word)
+
+
+def peers_of(database: Database) -> Peers:
+    """How processes on that database find each other."""
+    return Peers() if database.is_sqlite else PostgresPeers(database)

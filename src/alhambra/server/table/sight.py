@@ -1,0 +1,211 @@
+"""What a viewer gets to see of a game: the view, its options, and what a table may reckon for its players."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra.engine.actions import Action
+from alhambra.engine.agenda import step_of
+from alhambra.engine.cards import CODES, CURRENCIES
+from alhambra.engine.cells import SIDES, cell_xy
+from alhambra.engine.chance import Fast
+from alhambra.engine.game import Game
+from alhambra.engine.outline import stretch_of_length
+from alhambra.engine.palace import OUTER, Palace
+from alhambra.engine.preview import next_scoring, outlook, reckon
+from alhambra.engine.show import hand, show
+from alhambra.engine.view import SPECTATOR, View
+from alhambra.record.narrate import Narrator
+from alhambra.server.table import wire
+from alhambra.server.table.windows import concerned, is_window
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How somebody looks at a table: which seat is shown, in which language, and with which aids."""
+
+    viewer: int = SPECTATOR
+    language: str = "en"
+    aids: bool = True
+    open_money: bool = False
+    names: tuple[str, ...] = ()
+
+
+def seen_view(
+    game: Game,
+    sight: Sight,
+    number: int,
+    *,
+    may_undo: bool = False,
+    has_answered: bool = False,
+    highlight: Sequence[list[Any]] = (),
+) -> wire.View:
+    """The game after a step, as somebody sees it. Whoever has answered in a window has nothing more to decide."""
+    view = game.view(sight.viewer)
+    asked = concerned(game)
+    window = game.decision if asked else ""
+    deciding = {} if has_answered else asked or ({} if game.is_over else {game.to_act: game})
+    narrator = Narrator(game.rules, sight.language, sight.names)
+    mine = deciding.get(sight.viewer)
+    shown = show(view, sight.open_money)
+    if window:
+        shown["to_act"] = -1  # nobody sees who was asked
+    return wire.View(
+        seen=number,
+        viewer=sight.viewer,
+        game=shown,
+        options=[option(mine, action, narrator) for action in mine.legal_actions()] if mine else [],
+        asks=asks(game, narrator, mine is not None),
+        deciding=[] if window or game.is_over else [game.to_act],
+        window=window,
+        may_undo=may_undo,
+        sheets=sheets(game),
+        aids=aids(view, sight) if sight.aids else None,
+        highlight=list(highlight),
+    )
+
+
+# --- options ----------------------------------------------------------------------------------------------
+
+
+def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
+    """A legal action with everything that a client needs to offer it."""
+    cards = list(action.cards)
+    total = sum(worth_of(card) for card in cards)
+    exact, change = None, 0
+    if action.kind in ("buy", "vizier"):
+        change = total - game.rules.tiles.tiles[game.rules.tiles.parse(action.tile or "")].price
+        exact = change == 0
+    return wire.Option(
+        action=str(action),
+        kind=action.kind,
+        text=in_words(action, narrator),
+        ends_turn=ends_turn(game, action),
+        tile=action.tile,
+        cell=None if action.cell is None else list(action.cell),
+        cards=cards,
+        exact=exact,
+        change=change,
+        total=total,
+    )
+
+
+def worth_of(card: str) -> int:
+    """The value of a money card by its name; other cards have none."""
+    return int(card[2:]) if card[:2] in CODES else 0
+
+
+def in_words(action: Action, narrator: Narrator) -> str:
+    """An action in the imperative."""
+    values: dict[str, str | int] = {"tile": "", "cell": "", "cards": "", "currency": action.fields.get("currency", "")}
+    if action.tile:
+        values["tile"] = narrator.tile(action.tile)
+    if action.cell is not None:
+        values["cell"] = "{},{}".format(*action.cell)
+    if action.cards:
+        values["cards"] = narrator.texts.listing(narrator.card(card) for card in action.cards)
+    if values["currency"]:
+        values["currency"] = narrator.texts.text("currency-" + CURRENCIES[CODES.index(str(values["currency"]))])
+    return narrator.texts.text("do-" + action.kind, **values)
+
+
+def ends_turn(game: Game, action: Action) -> bool:
+    """Has the seat nothing more to decide afterwards, as far as it can know?"""
+    done = outlook(game, action.code)
+    if len(done.agenda) == 0:
+        return True
+    is_decision = done.rules.is_decision[step_of(done.top())] != 0
+    return not (is_decision and done.to_act == game.to_act)
+
+
+def consequence(game: Game, action: str) -> wire.Consequence:
+    """What a legal action does; IllegalAction if it is none."""
+    preview = game.preview(action)
+    return wire.Consequence(
+        counts=dict(preview.after.counts),
+        gain=list(preview.gain),
+        wall=preview.after.wall - preview.before.wall,
+        again=preview.again,
+        exact=preview.exact,
+        change=preview.change,
+    )
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def asks(game: Game, narrator: Narrator, is_mine: bool) -> str:
+    """What is being decided, and by whom."""
+    if game.is_over:
+        return narrator.texts.text("asks-over")
+    form = "" if is_mine else ".other"
+    if is_window(game) and not is_mine:
+        return narrator.texts.text(f"asks-{game.decision}.other")
+    again = ".again" if is_mine and game.decision == "act" and game.extra else form
+    return narrator.texts.text(f"asks-{game.decision}{again}", player=narrator.party(game.to_act))
+
+
+# --- what may be reckoned ---------------------------------------------------------------------------------
+
+
+def aids(view: View, sight: Sight) -> wire.Aids:
+    """Standings, projection, longest walls and what is left, all of it from the view alone."""
+    world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
+    scoring = int(next_scoring(world))
+    rules, parties = view.rules, int(view.rules.parties)
+    points, tallies = reckon(world, scoring)
+    standings = []
+    for number, category in enumerate(rules.categories):
+        span = range(number * parties, number * parties + parties)
+        counts = [int(tallies[at]) for at in span]
+        is_type = number < len(rules.tiles.types)
+        pays = rules.category_owners[number].pays(scoring, number, sum(counts)) if is_type else ()
+        gained = [int(points[at]) for at in span]
+        standings.append(wire.CategoryStanding(category, counts, gained, [int(place) for place in pays]))
+    return wire.Aids(
+        scoring=scoring + 1,
+        standings=standings,
+        projection=[sum(row.points[party] for row in standings) for party in range(parties)],
+        longest=[longest(seat.palace) for seat in view.seats],
+        tiles_left=tiles_left(world),
+        known_hands=[hand(seat) for seat in view.seats] if sight.open_money else None,
+    )
+
+
+def longest(palace: Palace) -> list[list[Any]]:
+    """The edges of the longest wall, and moat: [x, y, side]."""
+    edges: list[list[Any]] = []
+    for layer in sorted({int(layer) for layer in palace.tiles.layer}):
+        length = palace.longest_stretch(layer, OUTER)
+        found = stretch_of_length(palace, length, layer, OUTER) if length else []
+        edges += [[*cell_xy(palace.code(edge >> 2)), SIDES[edge & 3]] for edge in found]
+    return edges
+
+
+def tiles_left(world: Game) -> dict[str, int]:
+    """Tiles in the bags, by type: everybody can count them. A tile with two faces counts for the one it lies on."""
+    table = world.rules.tiles
+    left = dict.fromkeys(table.types, 0)
+    for bag in world.bags:
+        for tile in bag:
+            left[table.tiles[tile].type] += 1
+    return left
+
+
+def sheets(game: Game) -> list[wire.SheetInfo]:
+    """The scorings so far."""
+    found = []
+    for sheet in game.score_sheet():
+        rows = [wire.Row(row.category, row.counts, row.places, row.points) for row in sheet.rows]
+        found.append(wire.SheetInfo(sheet.scoring, rows))
+    return found
+
+
+def changed_cells(events: Iterable[wire.HappenedEvent]) -> list[list[Any]]:
+    """What events changed in palaces: [seat, x, y]."""
+    cells = []
+    for event in events:
+        cell = event.values.get("cell")
+        if isinstance(cell, int) and event.seat >= 0:
+            cells.append([event.seat, *cell_xy(cell)])
+    return cells

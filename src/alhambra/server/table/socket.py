@@ -1,0 +1,118 @@
+"""The socket of a table: who comes in, what they may send, and the end of a connection."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from alhambra.server.edge.answering import language_of
+from alhambra.server.edge.limits import Bucket
+from alhambra.server.edge.refusing import Refused
+from alhambra.server.site import Site
+from alhambra.server.table import wire
+from alhambra.server.table.admission import admit
+from alhambra.server.table.conduct import carry_out
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.viewer import Viewer
+
+LONGEST: Final = 4096  # bytes of a message
+RATE: Final = 20.0
+BURST: Final = 40.0
+PATIENCE: Final = 40  # messages over the limit until the connection is closed
+CONNECTIONS: Final = 8  # of a person at a table
+REFUSED: Final = 4000  # codes of the end of a connection: 4000 + the status over HTTP
+
+router = APIRouter()
+log = structlog.get_logger("alhambra.server.table.socket")
+
+
+@router.websocket("/api/tables/{game_id}/socket")
+async def table_socket(socket: WebSocket, game_id: str, invitation: str = "") -> None:
+    """One connection to a table, from beginning to end."""
+    site: Site = socket.app.state.site
+    await socket.accept()
+    try:
+        table, viewer = await admitted(site, socket, game_id, invitation)
+    except Refused as refused:
+        language = language_of(socket.headers)
+        await socket.send_text(wire.written(wire.Refused("", refused.key, refused.text(language))))
+        await socket.close(REFUSED + refused.status, refused.key)
+        return
+    table.viewers.add(viewer)
+    sender = asyncio.create_task(send_all(socket, viewer))
+    try:
+        await receive_all(socket, table, viewer)
+    finally:
+        table.viewers.discard(viewer)
+        viewer.give_up()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+        table.tell(False)
+        table.announce()
+
+
+async def admitted(site: Site, socket: WebSocket, game_id: str, invitation: str) -> tuple[LiveTable, Viewer]:
+    """The table and the viewer; refused for those who may not look."""
+    person = await site.people.of(socket)
+    table = await site.tables.get(game_id)
+    admit(table, person, invitation)
+    viewer = Viewer(person, person.language if person else language_of(socket.headers))
+    same = [other for other in table.viewers if person is not None and other.person == person]
+    if len(same) >= CONNECTIONS:
+        raise Refused("too-many-connections", 429)
+    return table, viewer
+
+
+async def send_all(socket: WebSocket, viewer: Viewer) -> None:
+    """Send what is in the outbox until the end."""
+    while (text := await viewer.outbox.get()) is not None:
+        await socket.send_text(text)
+    if socket.client_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError):
+            await socket.close(1013)
+
+
+async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
+    """Carry out what is sent until the end."""
+    bucket, excess = Bucket(RATE, BURST), 0
+    while not viewer.is_lost:
+        try:
+            packet = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if packet["type"] == "websocket.disconnect":
+            return
+        text = packet.get("text")
+        if not bucket.take():
+            excess += 1
+            viewer.refuse("", "too-many", Refused("too-many").text(viewer.language))
+            if excess > PATIENCE:
+                return
+            continue
+        await handle(table, viewer, text if text is not None else packet.get("bytes") or b"")
+
+
+async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
+    """One message."""
+    if len(text) > LONGEST:
+        viewer.refuse("", "too-large", Refused("too-large").text(viewer.language))
+        return
+    try:
+        message = wire.read(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        detail = str(error)[:200]
+        viewer.refuse("", "not-understood", Refused("not-understood", detail=detail).text(viewer.language))
+        return
+    if not viewer.has_greeted and not isinstance(message, wire.Hello):
+        viewer.refuse(getattr(message, "id", ""), "say-hello", Refused("say-hello").text(viewer.language))
+        return
+    async with table.lock:
+        try:
+            await carry_out(table, viewer, message)
+        except Exception:
+            log.exception("message failed", table=table.id, message=type(message).__name__)
+            viewer.refuse(getattr(message, "id", ""), "our-mistake", Refused("our-mistake").text(viewer.language))

@@ -1,0 +1,44 @@
+"""One connection to a table: who is there, what is shown to them, and what waits to be sent."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+from alhambra.server.people.people import Person
+from alhambra.server.table import wire
+
+WAITING: Final = 400  # messages that may wait for a slow connection before it is given up
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody looking at a table."""
+
+    person: Person | None
+    language: str = "en"
+    unveiled: int | None = None  # the seat that is shown, where several belong to the device
+    has_greeted: bool = False
+    seen: int = -1  # the last step that was sent
+    told: wire.Table | None = None  # the last that was sent of the table
+    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    is_lost: bool = False
+
+    def send(self, message: wire.FromServer) -> None:
+        """Put a message into the outbox; a connection that does not keep up is given up and comes back later."""
+        if self.is_lost:
+            return
+        try:
+            self.outbox.put_nowait(wire.written(message))
+        except asyncio.QueueFull:
+            self.give_up()
+
+    def give_up(self) -> None:
+        """Send nothing more; the connection is closed."""
+        self.is_lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def refuse(self, message_id: str, key: str, text: str, rule: str = "", rule_text: str = "") -> None:
+        """Say why something was not done."""
+        self.send(wire.Refused(message_id, key, text, rule, rule_text))
