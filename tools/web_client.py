@@ -54,6 +54,7 @@ def newest(folder: Path) -> float:
 def is_fresh() -> bool:
     """Is the build newer than everything it is made of?"""
     parts = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts")]
+    parts += ROOT.glob("src/alhambra/texts/*/offline.ftl")  # built in, for there is nobody to ask for them
     sources = max(newest(WEB / "src"), newest(WEB / "public"), *(part.stat().st_mtime for part in parts))
     return BUILT.exists() and BUILT.stat().st_mtime > sources
 

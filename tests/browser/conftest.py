@@ -43,8 +43,8 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has the built client."""
-    built = client_folder()  # a plain page stands in for what is not there
-    needed(built.name if built.name == "client" else None, "the client is not built: run `make client`")
+    built = client_folder()
+    needed(built.name if built.exists() else None, "the client is not built: run `make client`")
     folder = tmp_path_factory.mktemp("site")
     server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, **LIMITS)
     server.start()

@@ -237,7 +237,7 @@ async def test_a_sign_that_no_database_takes_is_refused(app: FastAPI, name: str)
 
 async def test_refusals_are_in_the_language_of_the_browser_and_then_of_the_person(app: FastAPI, name: str) -> None:
     stranger = visitor(app, headers={"Accept-Language": "xx, fr;q=0.5, de;q=0.9"})
-    assert (await stranger.get("/api/me/tokens")).json()["text"].startswith("Der Server kennt Sie")
+    assert (await stranger.get("/api/me/tokens")).json()["text"].startswith("Der Server kennt dich")
     await stranger.post("/api/me", json={"name": name, "language": "fr"})
     assert (await stranger.delete("/api/me/tokens/x")).json()["text"] == "Vous n’avez pas ce jeton."
 

@@ -11,6 +11,7 @@ from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
 from alhambra.server.edge.refusing import Refused
 from alhambra.server.study.replay_store import Loaded
+from alhambra.server.table.spoken_names import record_names
 
 KEPT: Final = 64  # analyses in memory
 AT_ONCE: Final = 6  # under way
@@ -44,7 +45,7 @@ class Analysis:
 
     def report(self, language: str) -> dict[str, Any]:
         """What was found so far, in words. `loss` is what the move cost in points, where the bot reckons that."""
-        narrator = Narrator(self.replay.replay.rules, language, self.replay.record.names)
+        narrator = Narrator(self.replay.replay.rules, language, record_names(self.replay.record.names, language))
         return {
             "done": len(self.answers) + self.failed,
             "of": self.of,

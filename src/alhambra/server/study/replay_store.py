@@ -22,6 +22,7 @@ from alhambra.record.verify import other_components
 from alhambra.server.edge.refusing import Refused
 from alhambra.server.table import wire
 from alhambra.server.table.sight import Sight, changed_cells, seen_view
+from alhambra.server.table.spoken_names import record_names
 
 LARGEST: Final = 300_000  # signs of a record
 MOST_STEPS: Final = 5_000
@@ -127,7 +128,7 @@ def file_number(replay: Loaded) -> str:
 
 def steps_told(replay: Loaded, language: str) -> list[dict[str, Any]]:
     """All steps in words. The game is over, so everything may be known."""
-    narrator = Narrator(replay.replay.rules, language, replay.record.names)
+    narrator = Narrator(replay.replay.rules, language, record_names(replay.record.names, language))
     return [
         {
             "number": step.number,
@@ -156,8 +157,8 @@ def view_after(replay: Loaded, step: int, seat: int, language: str) -> wire.View
     replay.check_step(step)
     if not -1 <= seat < replay.record.setup.players:
         raise Refused("replay-seat", 404, seat=seat)
-    sight = Sight(seat, language, open_money=True, names=replay.record.names)
-    narrator = Narrator(replay.replay.rules, language, replay.record.names)
+    sight = Sight(seat, language, open_money=True, names=record_names(replay.record.names, language))
+    narrator = Narrator(replay.replay.rules, language, record_names(replay.record.names, language))
     changed = changed_cells([happened(event, narrator) for event in replay.told[step].events])
     return seen_view(replay.replay.at(step), sight, step, has_answered=True, highlight=changed)
 

@@ -18,16 +18,12 @@ from alhambra.server.lobby.setup_body import set_name, setup_body
 from alhambra.server.storage.log import LogStep
 from alhambra.server.table import wire
 from alhambra.server.table.sight import Sight, changed_cells, seen_view
+from alhambra.server.table.spoken_names import seat_names
 from alhambra.server.table.viewer import Viewer
 from alhambra.server.table.windows import parse_window
 
 if TYPE_CHECKING:
     from alhambra.server.table.live import LiveTable
-
-
-def names_of(table: "LiveTable") -> tuple[str, ...]:
-    """The names at the table, in order of the seats."""
-    return tuple(seat.name for seat in table.seats)
 
 
 def seat_info(table: "LiveTable", seat: Row[Any], own: list[int], here: set[str]) -> wire.SeatInfo:
@@ -125,7 +121,7 @@ def send_game(table: "LiveTable", viewer: Viewer) -> None:
     if table.play is None:
         return
     shown = table.shown(viewer)
-    narrator = Narrator(table.rules, viewer.language, names_of(table))
+    narrator = Narrator(table.rules, viewer.language, seat_names(table.seats, viewer.language))
     new = [step_info(table, entry, shown, narrator) for entry in table.steps[viewer.seen + 1 :]]
     if new:
         viewer.send(wire.Steps(new))
@@ -139,7 +135,8 @@ def send_view(table: "LiveTable", viewer: Viewer, new: list[wire.StepInfo] | Non
         return
     shown = table.shown(viewer)
     options = table.options
-    sight = Sight(shown, viewer.language, options.get("aids", True), options.get("open_money", False), names_of(table))
+    names = seat_names(table.seats, viewer.language)
+    sight = Sight(shown, viewer.language, options.get("aids", True), options.get("open_money", False), names)
     is_played_by_bot = shown != SPECTATOR and bool(table.seats[shown].bot)
     viewer.send(
         seen_view(

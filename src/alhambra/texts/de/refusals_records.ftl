@@ -34,4 +34,4 @@ refusal-record-nonce = Die Zufallszahl von Platz { $seat } ist nicht die zugesag
 refusal-record-key = Der Schlüssel stammt nicht aus Geheimnis und Zufallszahlen: Sie ergeben { $expected }.
 refusal-record-unfinished = Das Spiel ist hier nicht zu Ende, obwohl die Aufzeichnung es sagt.
 refusal-record-result = Die Punkte sind { $expected }, nicht { $found }.
-refusal-record-components = Die Partie wurde mit anderen Daten des Spielmaterials gespielt als den verwendeten; nennen Sie deren Ordner mit --components.
+refusal-record-components = Die Partie wurde mit anderen Daten des Spielmaterials gespielt als den verwendeten; nenne deren Ordner mit --components.

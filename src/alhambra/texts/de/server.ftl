@@ -2,9 +2,9 @@
 
 ## Personen
 
-server-refusal-who-are-you = Der Server kennt Sie noch nicht: Bitte stellen Sie sich zuerst vor.
-server-refusal-banned = Sie sind von diesem Server ausgeschlossen.
-server-refusal-muted = Sie dürfen zurzeit nicht schreiben; weiterspielen können Sie.
+server-refusal-who-are-you = Der Server kennt dich noch nicht: Bitte stell dich zuerst vor.
+server-refusal-banned = Du bist von diesem Server ausgeschlossen.
+server-refusal-muted = Du darfst zurzeit nicht schreiben; weiterspielen kannst du.
 server-refusal-not-by-token = Das kann ein Programm mit seinem Token nicht tun: Bitte im Browser.
 server-refusal-no-person = So heißt hier niemand.
 server-refusal-several-people = Mehrere heißen so: Bitte eine der Nummern { $ids } angeben.
@@ -13,11 +13,11 @@ server-refusal-name-long = Ein Name hat höchstens { $longest } Buchstaben.
 server-refusal-name-signs = Der Name enthält Zeichen, die man nicht sieht oder die die Schreibrichtung ändern.
 server-refusal-name-taken = So heißt schon ein Konto: Bitte anmelden oder einen anderen Namen wählen.
 server-refusal-password-length = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
-server-refusal-account-already = Sie haben schon ein Konto.
+server-refusal-account-already = Du hast schon ein Konto.
 server-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 server-refusal-wrong-recovery = Name und Wiederherstellungscode gehören nicht zusammen.
-server-refusal-no-token = Ein solches Token haben Sie nicht.
-server-refusal-too-many-tokens = Sie haben schon { $most } Token: Bitte zuerst eines löschen.
+server-refusal-no-token = Ein solches Token hast du nicht.
+server-refusal-too-many-tokens = Du hast schon { $most } Token: Bitte zuerst eines löschen.
 server-refusal-webhook-url = Das ist keine Adresse, die mit http:// oder https:// beginnt.
 server-refusal-webhook-unknown = Unter dieser Adresse ist nichts zu finden.
 server-refusal-webhook-private = Diese Adresse führt in ein privates Netz, das der Server nicht anruft.
@@ -31,7 +31,7 @@ server-refusal-needs-json = Der Server nimmt nur JSON (Content-Type: application
 server-refusal-too-large = Das ist zu groß.
 server-refusal-too-slow = Das hat zu lange gedauert.
 server-refusal-too-many = Das war zu viel auf einmal. Bitte kurz warten.
-server-refusal-too-many-connections = Sie haben zu viele Fenster an diesem Tisch offen.
+server-refusal-too-many-connections = Du hast zu viele Fenster an diesem Tisch offen.
 server-refusal-wrong-host = So heißt dieser Server nicht.
 server-refusal-wrong-origin = Die Anfrage kommt von einer anderen Seite.
 server-refusal-our-mistake = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert; bitte noch einmal versuchen.
@@ -46,9 +46,9 @@ server-refusal-table-closed = Dieser Tisch ist schon geschlossen.
 server-refusal-private = Dieser Tisch ist privat: Man braucht die Einladung.
 server-refusal-no-seat = Diesen Platz hat der Tisch nicht.
 server-refusal-seat-taken = Da sitzt schon jemand.
-server-refusal-one-seat = Sie haben an diesem Tisch schon einen Platz.
+server-refusal-one-seat = Du hast an diesem Tisch schon einen Platz.
 server-refusal-too-many-seats = Es sind mehr Plätze als Spieler.
-server-refusal-too-many-tables = Sie haben zu viele offene Tische: Bitte zuerst einige beenden oder schließen.
+server-refusal-too-many-tables = Du hast zu viele offene Tische: Bitte zuerst einige beenden oder schließen.
 server-refusal-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-refusal-open-seats = Es sind noch Plätze frei.
 server-refusal-too-late = Dafür ist es zu spät: Die Karten werden schon ausgeteilt.
@@ -59,12 +59,12 @@ server-refusal-no-lesson = Es gibt keine Lektion „{ $name }“.
 
 ## Spiel
 
-server-refusal-not-your-seat = Das ist nicht Ihr Platz.
-server-refusal-veiled = Decken Sie diesen Platz zuerst auf: Von einem verdeckten Platz wird nichts gezeigt.
-server-refusal-not-your-turn = Sie sind nicht am Zug.
+server-refusal-not-your-seat = Das ist nicht dein Platz.
+server-refusal-veiled = Decke diesen Platz zuerst auf: Von einem verdeckten Platz wird nichts gezeigt.
+server-refusal-not-your-turn = Du bist nicht am Zug.
 server-refusal-not-playing = Hier wird gerade nicht gespielt.
 server-refusal-bot-plays = Für diesen Platz spielt ein Bot.
-server-refusal-not-asked = Sie wurden nicht gefragt oder haben schon geantwortet.
+server-refusal-not-asked = Du wurdest nicht gefragt oder hast schon geantwortet.
 server-refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde gesehen, jemand anders hat gehandelt, oder der Tisch erlaubt es nicht.
 server-refusal-no-aids = An diesem Tisch sind die Hilfen ausgeschaltet.
 server-refusal-no-such-order = Eine solche Daueranweisung gibt es nicht.
@@ -73,4 +73,4 @@ server-refusal-nothing-said = Darin steht nichts.
 
 ## Benachrichtigungen
 
-server-notice-turn = Sie sind am Tisch { $table } am Zug.
+server-notice-turn = Du bist am Tisch { $table } am Zug.

@@ -52,9 +52,9 @@ cli-help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
 
 cli-serving = Der Server läuft: { $address }
 cli-play-address = Hier wird gespielt: { $address }
-cli-play-lan = Andere in Ihrem Netz: { $address }
+cli-play-lan = Andere in deinem Netz: { $address }
 cli-play-no-lan = Es wurde kein Netz gefunden, aus dem andere kommen könnten.
-cli-play-not-lan = Der laufende Server wurde ohne --lan gestartet: Beenden Sie ihn und starten Sie ihn noch einmal mit --lan.
+cli-play-not-lan = Der laufende Server wurde ohne --lan gestartet: Beende ihn und starte ihn noch einmal mit --lan.
 cli-play-stop = Strg+C beendet es; die Partien bleiben erhalten.
 cli-play-again = Es läuft schon: { $address }
 cli-admin-mute = { $name } darf nicht mehr schreiben.
