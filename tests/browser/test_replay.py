@@ -68,7 +68,7 @@ def test_a_file_that_has_been_tampered_with(arrive: Arrive, tmp_path: Path) -> N
     page.get_by_text("No: something is not right.").wait_for()
 
 
-def test_an_analysis_by_a_bot(arrive: Arrive, world: World) -> None:
+def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> None:
     ana = arrive(storage_state=world.state)
     page = ana.go(f"replay/{world.finished}")
     panel = page.get_by_role("region", name="Analysis")
@@ -87,7 +87,9 @@ def test_an_analysis_by_a_bot(arrive: Arrive, world: World) -> None:
     assert costly, "a novice makes mistakes"
     expect(panel.locator("ol li")).to_have_count(len(costly))
     expect(panel.locator("ol li .badge").first).to_have_text(re.compile(rf"^\D{costly[0]['loss']:.0f}$"))
+    expect(panel.locator("ol li").first).to_contain_text(costly[0]["best_text"])
     expect(page.locator(".steps [data-step] .badge")).to_have_count(len(costly))
+    page.screenshot(path=pictures / "analysis-desk.png", full_page=True)
     panel.locator("ol li button").first.click()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
 

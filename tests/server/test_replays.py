@@ -157,6 +157,8 @@ def test_every_choice_is_judged_once(client: InProcess) -> None:
     german = analysed(client, number, "greedy", "de")
     assert [move["best"] for move in german["moves"]] == [move["best"] for move in report["moves"]]
     assert german["moves"][0]["reason"] != report["moves"][0]["reason"]
+    assert all(move["action_text"] and move["best_text"] for move in german["moves"])
+    assert german["moves"][0]["best_text"] != report["moves"][0]["best_text"]
 
 
 @pytest.mark.parametrize(

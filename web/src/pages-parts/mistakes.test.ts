@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mistakes } from './mistakes'
 
-const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({ step, seat: 0, action, best, loss, expected: [], reason: '' })
+const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({ step, seat: 0, action, action_text: action, best, best_text: best, loss, expected: [], reason: '' })
 
 describe('the largest mistakes', () => {
   it('come first, and trifles not at all', () => {

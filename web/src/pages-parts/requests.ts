@@ -51,7 +51,9 @@ export interface AnalysedMove {
   step: number
   seat: number
   action: string
+  action_text: string
   best: string
+  best_text: string
   loss: number | null
   expected: number[]
   reason: string

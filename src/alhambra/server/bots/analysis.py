@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from alhambra.bots.advice import advice_of
 from alhambra.bots.in_words import reasons_text
+from alhambra.engine.actions import Action
+from alhambra.engine.notation import parse_action
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
 from alhambra.server.edge.refusing import Refused
 from alhambra.server.study.replay_store import Loaded
+from alhambra.server.table.sight import in_words
 from alhambra.server.table.spoken_names import record_names
 
 KEPT: Final = 64  # analyses in memory
@@ -117,11 +120,17 @@ def decisions(replay: Loaded) -> list[Decision]:
 def move(decision: Decision, advice: dict[str, Any], narrator: Narrator) -> dict[str, Any]:
     """One move and what the bot thinks of it."""
     plain = {name: advice[name] for name in ADVICE}
+
+    def told(action: str) -> str:
+        return in_words(Action(narrator.rules, parse_action(narrator.rules, action)), narrator)
+
     return {
         "step": decision.step,
         "seat": decision.seat,
         "action": decision.action,
+        "action_text": told(decision.action),
         "best": advice["action"],
+        "best_text": told(advice["action"]),
         "loss": advice["loss"],
         "expected": advice["expected"],
         "reason": reasons_text(advice_of({**plain, "code": 0}), narrator),

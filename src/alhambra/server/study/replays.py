@@ -80,7 +80,9 @@ class AnalysedMove(BaseModel):
     step: int
     seat: int
     action: str
+    action_text: str
     best: str
+    best_text: str
     loss: float | None
     expected: list[float]
     reason: str
