@@ -61,7 +61,7 @@ def full_table(page: Page) -> None:
 
 def moved(page: Page, moves: int) -> None:
     """Pan in circles by the mouse, then zoom in and out by the wheel."""
-    box = page.locator(".palace .ground").bounding_box()
+    box = page.locator(".frame .ground").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
