@@ -100,6 +100,20 @@ async def test_everybody_sees_who_is_at_the_other_server(postgres_url: str, tmp_
         await chairs[1].until_table(there(False, True, spectators=0))
 
 
+async def test_whoever_is_at_the_other_server_hears_that_it_is_their_turn(postgres_url: str, tmp_path: Path) -> None:
+    async with two_houses(postgres_url, tmp_path) as (one, two):
+        chairs = await at_both(one, two)
+        mover = deciding(chairs)
+        away = next(chair for chair in chairs if chair is not mover)
+        await away.close()
+        hosts = [elsewhere(away.visitor, house) for house in (one, two)]
+        others = [await host.sit((await host.post("/api/tables"))["id"]) for host in hosts]
+        await play_out([mover], until=lambda chair: chair.view["deciding"] != [mover.view["viewer"]])
+        for other in others:
+            notice = await other.until("notice")
+            assert (notice["key"], notice["table"]) == ("your-turn", mover.number)
+
+
 async def test_talk_crosses_over(postgres_url: str, tmp_path: Path) -> None:
     async with two_houses(postgres_url, tmp_path) as (one, two):
         chairs = await at_both(one, two)

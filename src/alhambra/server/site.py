@@ -17,11 +17,9 @@ from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
 from alhambra.server.study.replay_store import ReplayStore
-from alhambra.server.table import wire
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.peers import peers_of
 from alhambra.server.table.tables import Tables
-from alhambra.texts.catalogue import catalogue
 
 
 class Site:
@@ -45,7 +43,7 @@ class Site:
         await migrate(self.database)
         await self.bots.start()
         await self.hooks.start()
-        await self.peers.start(self.tables.heard, self.tables.met)
+        await self.peers.start(self.tables)
         await self.tables.start()
 
     async def stop(self) -> None:
@@ -71,11 +69,8 @@ class Site:
 
     async def remind(self, table: LiveTable, person_id: str) -> None:
         """It is somebody's turn who is not looking: say so at their other tables, and where they asked for it."""
-        for other in self.tables.live.values():
-            for viewer in other.viewers if other is not table else ():
-                if viewer.person is not None and viewer.person.id == person_id:
-                    text = catalogue(viewer.language).text("table-your-turn")
-                    viewer.send(wire.Notice("your-turn", text, table.id))
+        self.tables.reminded(table.id, person_id)
+        await self.peers.remind(table.id, person_id)
         person = await self.people.by_id(person_id)
         if person is not None and person.webhook:
             self.hooks.turn(person, table.id, set_name(parse_setup(table.row.setup), person.language))

@@ -7,9 +7,9 @@ that a table has changed only saves the others from looking.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -37,11 +37,24 @@ class Crowd:
         return time.time() - self.at < BELIEVED
 
 
+class Listener(Protocol):
+    """Whoever is told what another process says."""
+
+    def heard(self, table: str, /) -> None:
+        """A table has changed."""
+
+    def met(self, crowd: Crowd) -> None:
+        """Who is at a table there."""
+
+    def reminded(self, table: str, person: str, /) -> None:
+        """It is somebody's turn who is not looking."""
+
+
 class Peers:
     """One process alone, as on SQLite: everything is its own."""
 
-    async def start(self, hear: Callable[[str], None], meet: Callable[[Crowd], None]) -> None:
-        """`hear` is called with the table that another process has changed, `meet` with who is there."""
+    async def start(self, listener: Listener) -> None:
+        """From now on the listener is told what other processes say."""
 
     async def stop(self) -> None:
         """Give back whatever is owned."""
@@ -63,6 +76,9 @@ class Peers:
     async def announce(self, table: str, people: Iterable[str], spectators: int) -> None:
         """Tell the others who is at a table here."""
 
+    async def remind(self, table: str, person: str) -> None:
+        """Let the others tell somebody, should they be there, that it is their turn at a table."""
+
 
 class PostgresPeers(Peers):
     """Advisory locks and NOTIFY, on a connection of their own; both end with the process."""
@@ -72,11 +88,10 @@ class PostgresPeers(Peers):
         self.name = secrets.token_hex(4)  # so that nobody listens to himself
         self.connection: Any = None
         self.turn = asyncio.Lock()  # the connection does one thing at a time
-        self.hear: Callable[[str], None] = lambda _: None
-        self.meet: Callable[[Crowd], None] = lambda _: None
+        self.listener: Listener | None = None
 
-    async def start(self, hear: Callable[[str], None], meet: Callable[[Crowd], None]) -> None:
-        self.hear, self.meet = hear, meet
+    async def start(self, listener: Listener) -> None:
+        self.listener = listener
         await self._connect()
 
     async def _connect(self) -> None:
@@ -86,14 +101,17 @@ class PostgresPeers(Peers):
         await self.connection.add_listener(CHANNEL, self._heard)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
-        sender, table, *crowd = str(word).split(":")
-        if sender == self.name:
+        sender, table, *rest = str(word).split(":")
+        if sender == self.name or self.listener is None:
             return
-        if crowd:
-            people = frozenset(crowd[1].split(",")) - {""}
-            self.meet(Crowd(sender, table, people, int(crowd[0]), time.time()))
-        else:
-            self.hear(table)
+        match rest:
+            case []:
+                self.listener.heard(table)
+            case [person]:
+                self.listener.reminded(table, person)
+            case [spectators, people]:
+                here = frozenset(people.split(",")) - {""}
+                self.listener.met(Crowd(sender, table, here, int(spectators), time.time()))
 
     async def stop(self) -> None:
         if self.connection is not None:
@@ -122,10 +140,15 @@ class PostgresPeers(Peers):
         )
 
     async def announce(self, table: str, people: Iterable[str], spectators: int) -> None:
-        word = f"{self.name}:{table}:{spectators}:{','.join(people)}"
+        await self._say(f"{table}:{spectators}:{','.join(people)}")
+
+    async def remind(self, table: str, person: str) -> None:
+        await self._say(f"{table}:{person}")
+
+    async def _say(self, word: str) -> None:
         async with self.turn:
             if not self.connection.is_closed():
-                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, word)
+                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.name}:{word}")
 
 
 def peers_of(database: Database) -> Peers:

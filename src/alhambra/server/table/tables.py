@@ -11,9 +11,11 @@ from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import OPEN
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import person as people
+from alhambra.server.table import wire
 from alhambra.server.table.driver import Driver
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.peers import REPEATED, Crowd
+from alhambra.texts.catalogue import catalogue
 
 if TYPE_CHECKING:
     from alhambra.server.site import Site
@@ -123,6 +125,14 @@ class Tables:
         table.tell(False)
         if is_new and table.viewers:
             table.announce()
+
+    def reminded(self, game_id: str, person_id: str) -> None:
+        """Tell somebody at their other tables that it is their turn."""
+        for table in self.live.values():
+            for viewer in table.viewers if table.id != game_id else ():
+                if viewer.person is not None and viewer.person.id == person_id:
+                    text = catalogue(viewer.language).text("table-your-turn")
+                    viewer.send(wire.Notice("your-turn", text, game_id))
 
     async def _watch(self) -> None:
         while True:
