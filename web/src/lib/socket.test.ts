@@ -72,6 +72,16 @@ test('a click during a break is sent afterwards, an answered one is not sent aga
   expect(connection.waiting).toBe(2)
 })
 
+test('a question is asked again after a break, but is nothing that was done', () => {
+  lines[0]!.onopen!()
+  connection.send({ type: 'ask', id: 'q', seat: 0, action: 'take fl4' })
+  lines[0]!.close()
+  expect(connection.waiting).toBe(0)
+  vi.advanceTimersByTime(500)
+  lines[1]!.onopen!()
+  expect(lines[1]!.types).toEqual(['hello', 'q'])
+})
+
 test('pauses grow to half a minute, with as much again by chance', () => {
   expect([0, 1, 2, 5, 6, 20].map((attempt) => pause(attempt, 0))).toEqual([500, 1000, 2000, 16000, 30000, 30000])
   expect(pause(1, 0.5)).toBe(1500)

@@ -23,6 +23,7 @@ const FIRST = 500
 const LONGEST = 30_000
 const SILENCE = 25_000
 const ANSWER = 10_000
+const QUESTIONS: ReadonlySet<ClientMessage['type']> = new Set(['ask', 'hint'])
 
 /** Milliseconds before the next attempt, with up to as much again by chance. */
 export function pause(attempt: number, chance: number): number {
@@ -54,9 +55,9 @@ export class Connection {
     if (this.isOpen) this.line?.send(JSON.stringify(message))
   }
 
-  /** How many messages have not been answered yet. */
+  /** How many messages have not been answered yet; a mere question is nothing that was done. */
   get waiting(): number {
-    return this.outbox.size
+    return [...this.outbox.values()].filter((message) => !QUESTIONS.has(message.type)).length
   }
 
   /** The network may be back, or the device awake: do not wait any longer. */
