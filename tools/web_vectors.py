@@ -1,6 +1,6 @@
 """Writes what the browser's check of fairness needs from the engine: lists of pieces, and games to try it on.
 
-`web/src/pages-parts/fairness/pieces.json` says of what the supplies consist, in the order before shuffling;
+`web/src/site/fairness/pieces.json` says of what the supplies consist, in the order before shuffling;
 `vectors.json` beside it are finished games with the keys they were dealt from. `--check` only says what is out of date.
 """
 
@@ -18,7 +18,7 @@ from alhambra.engine.modules.alhambra import TYPES
 from alhambra.record import Recorder, record_text
 from alhambra.record.fairness import chance_key, commitment, fairness_headers
 
-FOLDER = Path(__file__).resolve().parent.parent / "web/src/pages-parts/fairness"
+FOLDER = Path(__file__).resolve().parent.parent / "web/src/site/fairness"
 SETUPS = {
     "everything": Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3),
     "two": Setup(edition="revised", players=2),
