@@ -17,7 +17,7 @@ from alhambra.engine.show import show
 from alhambra.record.position import parse_position
 from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
 from alhambra.server.bots.runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from tests.bots.asking import decisions
 from tests.effort import effort
 from tests.record.games import SETUPS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.record import parse_position
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.study.lessons import LEARNER, LESSONS, lesson
 from alhambra.texts import LANGUAGES, catalogue
 

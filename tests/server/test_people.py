@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select, update
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded, proper_name
 from alhambra.server.people.passwords import recovery_code, tidied_code
 from alhambra.server.people.people import digest

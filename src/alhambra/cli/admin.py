@@ -64,7 +64,7 @@ def done(url: str, work: "Work[T]") -> T:
 
 def told(run: Callable[[], Awaitable[T]]) -> T:
     """Run it; what goes wrong becomes one line."""
-    from alhambra.server.edge.refusing import Refused  # noqa: PLC0415
+    from alhambra.server.edge.refused import Refused  # noqa: PLC0415
     from alhambra.server.storage.backup import BadBackup  # noqa: PLC0415
 
     async def awaited() -> T:

@@ -41,7 +41,7 @@ def command(
 def check_client() -> None:
     """There is nothing to open in a browser where the client has not been built."""
     from alhambra.server.app import client_folder  # noqa: PLC0415
-    from alhambra.server.edge.refusing import Refused  # noqa: PLC0415
+    from alhambra.server.edge.refused import Refused  # noqa: PLC0415
 
     if not client_folder().exists():
         raise BadInput("refused", line=Refused("no-client").text(texts().language))

@@ -9,8 +9,8 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 import alhambra
-from alhambra.server.edge import answering, metrics
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge import error_responses, metrics
+from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.security import Security
 from alhambra.server.lobby import lobby, sets
 from alhambra.server.people import routes as people_routes
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.site = Site(settings)
-    answering.install(app)
+    error_responses.install(app)
     for part in (people_routes, sets, lobby, replays, socket, metrics):
         app.include_router(part.router)
     if client_folder().exists():

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.runner import BotRunner
-from alhambra.server.edge.hooks import Hooks
 from alhambra.server.edge.metrics import Metrics
+from alhambra.server.edge.webhooks import Webhooks
 from alhambra.server.lobby.setup_body import set_name
 from alhambra.server.people.people import People
 from alhambra.server.settings import Settings
@@ -34,7 +34,7 @@ class Site:
         self.replays = ReplayStore()
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics(self)
-        self.hooks = Hooks(settings, self.metrics)
+        self.hooks = Webhooks(settings, self.metrics)
         self.tables = Tables(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 

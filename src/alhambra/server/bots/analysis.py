@@ -11,7 +11,7 @@ from alhambra.engine.actions import Action
 from alhambra.engine.notation import parse_action
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.study.replay_store import Loaded
 from alhambra.server.table.sight import in_words
 from alhambra.server.table.spoken_names import record_names

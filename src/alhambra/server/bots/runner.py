@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the event loop.
 
 A table hands over the text of a position sampled from what the seat may know (`sampled_position`), and gets the
-notation of an action. Whoever waits is served in turn (`bot_queue`). A worker that crashes, or thinks far longer than
+notation of an action. Whoever waits is served in turn (`queue`). A worker that crashes, or thinks far longer than
 it may, is replaced, and the question goes to the novice, who always has an answer at once.
 """
 
@@ -26,7 +26,7 @@ from alhambra.lab.outside import PREFIX
 from alhambra.lab.workers import cores
 from alhambra.record.position import position_text
 from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 MOST_SECONDS: Final = 30.0  # that anybody may ask a bot to think
 MOST_PLAYOUTS: Final = 5_000

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.edge.client_address import is_in, networks, parsed
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 if TYPE_CHECKING:
     from alhambra.server.site import Site

@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 LONGEST: Final = 500
 PORTS: Final = {"http": 80, "https": 443}

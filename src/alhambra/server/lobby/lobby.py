@@ -9,9 +9,9 @@ from sqlalchemy import select
 from alhambra.record.json_form import to_json
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
-from alhambra.server.edge.answering import spoken
-from alhambra.server.edge.asking import Body, Known, SiteOf
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.dependencies import Body, Known, SiteOf
+from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import open_tables, table_line, tables_of
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
 from alhambra.server.lobby.setup_body import SetupBody, setup_body

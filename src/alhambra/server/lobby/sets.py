@@ -12,8 +12,8 @@ from alhambra.engine.compose import compose
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.setup import EDITIONS, Setup
-from alhambra.server.edge.answering import spoken
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody, set_title
 from alhambra.server.study.replay_store import LARGEST
 from alhambra.server.study.rules_reference import rules_reference

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded
 from alhambra.server.people.people import People, person_of
 from alhambra.server.storage.database import Database

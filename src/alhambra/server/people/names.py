@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 LONGEST: Final = 40
 MARKS: Final = 3  # accents one above the other

@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 SHORTEST: Final = 8
 LONGEST: Final = 200

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from alhambra.server.edge import webhook_address
 from alhambra.server.edge.limits import Buckets
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded, proper_name
 from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
 from alhambra.server.storage import schema

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from alhambra.server.edge.asking import Body, KnownInBrowser, SiteOf
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.dependencies import Body, KnownInBrowser, SiteOf
+from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import tables_of
-from alhambra.server.people import leaving, standings
+from alhambra.server.people import personal_data, standings
 from alhambra.server.people.people import COOKIE, Person, Token, secret_of
 from alhambra.server.site import Site
 
@@ -107,7 +107,7 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
 @router.delete("/me")
 async def delete_me(response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
     """Forget me."""
-    await leaving.forget(site.database, me)
+    await personal_data.forget(site.database, me)
     show_anew(site, me)
     drop_cookie(response, site)
     return {"ok": True}
@@ -116,7 +116,7 @@ async def delete_me(response: Response, site: SiteOf, me: KnownInBrowser) -> dic
 @router.get("/me/data")
 async def get_data(site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
     """Everything that is stored about me."""
-    return await leaving.data_of(site.database, me)
+    return await personal_data.data_of(site.database, me)
 
 
 @router.put("/me/webhook")

@@ -17,7 +17,7 @@ from alhambra.record.record import NOBODY, Record, Step
 from alhambra.record.recorder import hidden
 from alhambra.record.replay import Replay
 from alhambra.record.setup_text import parse_setup
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats

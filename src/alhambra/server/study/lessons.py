@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.engine.chance import Fast
 from alhambra.record import Replay, parse_position, parse_record, position_text
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 
 LESSONS: Final = (
     "money",

@@ -19,7 +19,7 @@ from alhambra.record.record import Record
 from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.record.verify import other_components
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.table import wire
 from alhambra.server.table.sight import Sight, changed_cells, seen_view
 from alhambra.server.table.spoken_names import record_names

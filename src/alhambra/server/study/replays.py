@@ -7,9 +7,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from alhambra.server.bots.runner import server_bot
-from alhambra.server.edge.answering import spoken
-from alhambra.server.edge.asking import Body, Known, SiteOf
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.dependencies import Body, Known, SiteOf
+from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.lobby import from_position
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.site import Site

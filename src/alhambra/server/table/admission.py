@@ -2,7 +2,7 @@
 
 from secrets import compare_digest
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.viewer import Viewer

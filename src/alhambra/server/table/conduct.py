@@ -4,7 +4,7 @@ import json
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.fairness import commitment
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.table import wire
 from alhambra.server.table.admission import open_seat
 from alhambra.server.table.live import Conflict, LiveTable

@@ -15,7 +15,7 @@ from alhambra.engine.compose import compose
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.view import SPECTATOR
 from alhambra.record.setup_text import parse_setup
-from alhambra.server.people.rate import rate
+from alhambra.server.people.rated_games import rate
 from alhambra.server.storage.log import (
     MOVES,
     LogStep,

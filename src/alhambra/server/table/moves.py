@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
 from alhambra.server.bots.runner import sampled_position
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.table import wire

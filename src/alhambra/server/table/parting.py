@@ -2,7 +2,7 @@
 
 import time
 
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.log import LogStep
 from alhambra.server.table import wire
 from alhambra.server.table.admission import own_seat

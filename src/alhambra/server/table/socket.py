@@ -9,9 +9,9 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from alhambra.server.edge.answering import language_of
+from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.site import Site
 from alhambra.server.table import wire
 from alhambra.server.table.admission import admit

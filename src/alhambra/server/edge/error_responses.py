@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.texts import LANGUAGES, catalogue
 
 STATUS_KEYS = {404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}

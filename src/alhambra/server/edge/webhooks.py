@@ -10,7 +10,7 @@ import structlog
 from alhambra.server.edge import webhook_address
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.metrics import Metrics
-from alhambra.server.edge.refusing import Refused
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
 from alhambra.texts import catalogue
@@ -31,7 +31,7 @@ class Word:
     body: dict[str, Any]
 
 
-class Hooks:
+class Webhooks:
     """Sends in the background; what does not fit into the queue is dropped, and counted."""
 
     def __init__(self, settings: Settings, metrics: Metrics | None = None, pause: float = PAUSE) -> None:

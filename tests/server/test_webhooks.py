@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.edge.hooks import WAITING, Hooks
+from alhambra.server.edge.webhooks import WAITING, Webhooks
 from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
 
@@ -50,9 +50,9 @@ async def receiving(*answers: bytes) -> AsyncIterator[Receiver]:
 
 
 @asynccontextmanager
-async def sending(folder: Path, *, private: bool = True) -> AsyncIterator[Hooks]:
+async def sending(folder: Path, *, private: bool = True) -> AsyncIterator[Webhooks]:
     settings = Settings.read({"data": folder, "private_webhooks": private, "address": "https://play.example/"}, {})
-    hooks = Hooks(settings, pause=0.0)
+    hooks = Webhooks(settings, pause=0.0)
     await hooks.start()
     yield hooks
     await hooks.stop()
@@ -103,7 +103,7 @@ async def test_the_network_of_the_server_is_not_called(tmp_path: Path) -> None:
 
 async def test_who_has_no_webhook_is_left_alone_and_nobody_waits(tmp_path: Path) -> None:
     settings = Settings.read({"data": tmp_path}, {})
-    hooks = Hooks(settings)
+    hooks = Webhooks(settings)
     for number in range(2 * WAITING):  # never started: nothing is taken from the queue
         hooks.turn(Person("1", "Ana"), "x")
         hooks.turn(Person("1", "Ana", webhook=f"https://{number}.example/"), "x")
@@ -111,7 +111,7 @@ async def test_who_has_no_webhook_is_left_alone_and_nobody_waits(tmp_path: Path)
 
 
 async def test_one_webhook_is_not_called_too_often(tmp_path: Path) -> None:
-    hooks = Hooks(Settings.read({"data": tmp_path}, {}))
+    hooks = Webhooks(Settings.read({"data": tmp_path}, {}))
     for _ in range(50):
         hooks.turn(person(1), "x")
     assert hooks._words.qsize() == 10

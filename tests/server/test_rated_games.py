@@ -10,7 +10,7 @@ from sqlalchemy import insert, update
 
 from alhambra.ratings import ratings
 from alhambra.server.people.people import People, Person
-from alhambra.server.people.rate import rate
+from alhambra.server.people.rated_games import rate
 from alhambra.server.people.standings import finished_games, ratings_of_game, ratings_of_person
 from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
