@@ -42,11 +42,11 @@ refusal-no-such-money = The display has no money of that currency.
 """,
     "fr": """
 module-caravan = Caravane
-    .about = Une fois dans la partie, prendre toutes les cartes d’une monnaie.
+    .about = Une fois dans la partie, prendre toutes les cartes d’une devise.
 category-camel = chameau
 event-caravan = { $player } envoie le chameau au loin.
 refusal-no-camel = Le chameau est déjà parti.
-refusal-no-such-money = Il n’y a pas de cartes de cette monnaie.
+refusal-no-such-money = Il n’y a pas de cartes dans cette devise.
 """,
     "de": """
 module-caravan = Karawane

@@ -14,7 +14,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 LANGUAGE = "en"
 NOTE = "<!-- Written by tools/rules_pages.py from src/alhambra/texts; change the texts, not this page. -->"
 RULINGS = (
-    "Where the printed rules are silent, or where two printings disagree, we had to decide. Every such"
+    "Where the printed rules say nothing, or two editions disagree, we had to decide. Every such"
     " decision is listed here with its reason; the link leads to the rule it belongs to."
 )
 RULE_ID = re.compile(r"\b[A-Z]-[0-9]+\b")

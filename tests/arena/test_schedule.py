@@ -85,5 +85,5 @@ def test_budgets() -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "1.5", "0.0s", "s", "1e3", "٣", "1" * 10])
 def test_no_budgets(text: str) -> None:
-    with pytest.raises(InvalidBudget, match="is no budget"):
+    with pytest.raises(InvalidBudget, match="is not a budget"):
         parse_entrant(f"random@{text}")

@@ -116,15 +116,15 @@ def test_words_in_three_languages() -> None:
     rules = Game(Setup(players=3), 1).rules
     reason = Reason("denies", {"tile": "T8", "rival": 2})
     assert [reason_text(reason, Narrator(rules, language, ("Ana", "Ben", "Cem"))) for language in LANGUAGES] == [
-        "This takes tower 8 from Ben, who has the exact money.",
-        "Cela prend la tour 8 avant Ben, qui a l’appoint.",
-        "Das nimmt den Turm 8 vor Ben weg: dort ist das passende Geld.",
+        "This takes tower 8 before Ben can pay for it exactly.",
+        "Ben aurait pu faire l’appoint pour la tour 8\u00a0: autant prendre cette tuile avant.",
+        "Ben hätte für den Turm 8 passend zahlen können; so ist das Plättchen weg.",
     ]
     lead = [Reason("lead", {"category": "garden", "points": points}) for points in (0, 1, 5)]
     assert [reason_text(one, Narrator(rules)) for one in lead] == [
-        "This means the lead in gardens.",
-        "This means the lead in gardens, about 1 point more.",
-        "This means the lead in gardens, about 5 points more.",
+        "This takes the lead in gardens.",
+        "This takes the lead in gardens, about 1 point more.",
+        "This takes the lead in gardens, about 5 points more.",
     ]
 
 

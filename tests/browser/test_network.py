@@ -7,7 +7,7 @@ from tests.browser.driving import by_mouse, offered
 from tests.browser.lines import Wire
 from tests.browser.people import Visitor
 
-KEPT = "No connection. Your move is kept and will be sent."
+KEPT = "No connection. Your action is saved and will be sent."
 LESSON = "building"
 """Begins in the middle of a turn: three tiles are bought and not yet placed."""
 
@@ -46,7 +46,7 @@ def test_a_click_while_there_is_no_connection(arrive: Arrive) -> None:
     page = at_lesson(ana)
     before = told(page).count()
     wire.cut()
-    page.get_by_text("No connection. Trying again …").wait_for()
+    page.get_by_text("No connection. Trying again…").wait_for()
     by_mouse(page)(offered(page))
     page.get_by_text(KEPT).wait_for()
     expect(waiting(page)).to_have_count(3)

@@ -38,7 +38,7 @@ def test_steps_fairness_and_what_if(arrive: Arrive, world: World) -> None:
     expect(steps).to_have_text(f"11 / {last}")
 
     page.get_by_role("button", name="Check it").click()
-    page.get_by_text("Yes: everything that can be checked is right.").wait_for()
+    page.get_by_text("Yes: everything that can be checked is correct.").wait_for()
 
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url(re.compile("#/table/"))
@@ -51,7 +51,7 @@ def test_a_record_from_a_file(arrive: Arrive) -> None:
     page.locator("#record-file").set_input_files(GOLDEN)
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(r"^0 / \d+$"))
     page.get_by_role("button", name="Check it").click()
-    page.get_by_text("Yes: everything that can be checked is right.").wait_for()
+    page.get_by_text("Yes: everything that can be checked is correct.").wait_for()
     page.reload()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(r"^0 / \d+$"))
 
@@ -65,7 +65,7 @@ def test_a_file_that_has_been_tampered_with(arrive: Arrive, tmp_path: Path) -> N
     page = arrive().go("records")
     page.locator("#record-file").set_input_files(forged)
     page.get_by_role("button", name="Check it").click()
-    page.get_by_text("No: something is not right.").wait_for()
+    page.get_by_text("No: something is wrong.").wait_for()
 
 
 def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_link_to_a_private_game(arrive: Arrive) -> None:
     ben.page.get_by_role("button", name="One step forward").click()
     expect(ben.page.locator(".controls .numbers")).to_have_text(re.compile(r"^8 / \d+$"))
     ben.page.get_by_role("button", name="Check it").click()
-    ben.page.get_by_text("Yes: everything that can be checked is right.").wait_for()
+    ben.page.get_by_text("Yes: everything that can be checked is correct.").wait_for()
     ben.page.get_by_role("button", name="Analyse").click()
     ben.page.get_by_role("region", name="Analysis").locator("progress").wait_for()
     ben.page.get_by_role("button", name="What if?").click()

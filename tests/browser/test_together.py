@@ -72,7 +72,7 @@ def test_a_private_table_with_a_spectator(arrive: Arrive) -> None:
         visitor.page.get_by_role("button", name="Propose to end without a result").click()
         visitor.page.keyboard.press("Escape")
     cleo.page.get_by_role("tab", name="Log").click()
-    cleo.page.get_by_text("The game was ended without a result, as all agreed.").first.wait_for()
+    cleo.page.get_by_text("By common consent, the game was ended without a result.").first.wait_for()
 
 
 def test_a_private_table_is_not_for_strangers(arrive: Arrive) -> None:

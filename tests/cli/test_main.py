@@ -42,7 +42,7 @@ def test_a_mistake_is_one_line_that_says_what_to_do() -> None:
 
 
 def test_programs_get_the_mistake_as_an_object() -> None:
-    assert answer("sim", "--players", "7", code=2) == {"error": "From two to six can play, not 7. (A-1)"}
+    assert answer("sim", "--players", "7", code=2) == {"error": "This game is for two to six players, not 7. (A-1)"}
 
 
 def test_a_line_stays_short_and_printable_whatever_a_file_contains() -> None:

@@ -21,7 +21,7 @@ def game(tmp_path: Path) -> Path:
 def test_a_sound_record(game: Path) -> None:
     steps = len(parse_record(game.read_text("utf-8")).steps) - 1
     assert answer("verify", str(game)) == {"valid": True, "steps": steps, "findings": [], "unchecked": []}
-    assert shown("verify", str(game)) == f"Valid: {steps} steps, and every one of them right.\n"
+    assert shown("verify", str(game)) == f"Valid: all {steps} steps are correct.\n"
 
 
 def test_a_record_may_be_json_or_come_from_a_pipe(game: Path, tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_game_in_play_is_sound_as_far_as_it_goes(tmp_path: Path) -> None:
     recorder.apply(str(recorder.game.legal_actions()[0]))
     file = tmp_path / "game.alh"
     file.write_text(record_text(recorder.record()), "utf-8")
-    assert shown("verify", str(file)).startswith("Nothing wrong was found in 1 step.\n")
+    assert shown("verify", str(file)).startswith("No errors found in 1 step.\n")
     assert answer("verify", str(file))["unchecked"] == ["key"]
 
 

@@ -106,7 +106,7 @@ def test_a_folder_without_data_and_a_file_without_json_are_refused(tmp_path: Pat
     with pytest.raises(InvalidComponents, match="holds none of the files"):
         use_components(str(tmp_path))
     (tmp_path / "huts.json").write_text("{")
-    with pytest.raises(InvalidComponents, match="no JSON object"):
+    with pytest.raises(InvalidComponents, match="not a JSON object"):
         use_components(str(tmp_path))
 
 

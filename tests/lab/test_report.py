@@ -124,7 +124,7 @@ def test_trouble_is_told_and_names_are_escaped() -> None:
     result = Result(0, 0, ("<b>", "random"), (0, 70, 3), 300, 40, (Fault(0, 3, "time"),))
     sample = Sample("x", Setup(players=2), "1", (result,))
     written = Page("en").write([figures_of(sample)])
-    assert "Faults of programs from outside: 1." in written
+    assert "Faults of outside programs: 1." in written
     assert "&lt;b&gt;" in written
     assert "<b>" not in written
 

@@ -29,7 +29,7 @@ def test_a_turn_is_told() -> None:
         Event("scoring-card", -1, {"card": "score1"}),
     )
     assert told("en", *events) == [
-        "It is the turn of Ana.",
+        "It is Ana’s turn.",
         "Ana pays 1 florin and 8 florins.",
         "Ana buys chambers 9 and pays the exact price.",
         "Ana takes the exchange office for florins and dirhams.",
@@ -41,7 +41,7 @@ def test_a_turn_is_told() -> None:
     assert told("fr", *events)[1:4] == [
         "Ana paie 1 florin et 8 florins.",
         "Ana achète les chambres 9 et fait l’appoint.",
-        "Ana prend le bureau de change pour florins et dirhams.",
+        "Ana prend le bureau de change pour les florins et les dirhams.",
     ]
     assert told("de", *events)[1:4] == [
         "Ana zahlt 1 Gulden und 8 Gulden.",

@@ -73,7 +73,7 @@ async def test_a_word_is_sent_in_the_language_of_the_person(tmp_path: Path) -> N
         "type": "turn",
         "table": "k3x9",
         "title": "Alhambra",
-        "text": "Du bist am Tisch Alhambra am Zug.",
+        "text": "Du bist am Zug: Alhambra.",
         "url": "https://play.example/#/table/k3x9",
     }
 

@@ -1,27 +1,27 @@
 ### Die Arena: Hilfe, Spaltenköpfe und was sich nicht spielen lässt. $text, $file und dergleichen werden unverändert eingesetzt.
 
 cli-help-arena = Bots gegeneinander spielen lassen und bewerten; derselbe Befehl noch einmal setzt fort, was unterbrochen wurde.
-cli-help-arena-bots = Wer teilnimmt, durch Kommas getrennt: ein Bot der Stufenleiter, auf Wunsch mit Budget (expert, master@400 Durchspiele, master@0.2s).
+cli-help-arena-bots = Wer teilnimmt, durch Kommas getrennt: Bots der Stufenleiter, auf Wunsch mit Budget (expert, master@400 für 400 Simulationen, master@0.2s für 0,2 Sekunden).
 cli-help-arena-against = Statt jeder gegen jeden: jeder Bot allein gegen diese.
-cli-help-arena-games = Wie viele Spiele mindestens: Jede Verteilung wird von allen auf allen Plätzen gespielt.
-cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Spiele, die sie enthält, werden nicht noch einmal gespielt.
+cli-help-arena-games = Mindestzahl der Partien: Jede Verteilung wird von allen auf allen Plätzen gespielt.
+cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Partien, die sie enthält, werden nicht noch einmal gespielt.
 cli-help-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
 cli-help-sim-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern, oder nur einer, wenn alle Bots „random“ sind.
 
-cli-rating = Wertung
+cli-rating = Wertungszahl
 cli-interval = 95 %
 cli-points = Punkte
 cli-margin = Abstand
 
 cli-endless = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } ohne Ende: gezählt nach dem Stand beim Abbruch.
 
 refusal-bot = Es gibt keinen Bot „{ $name }“: Die Bots sind { $names }.
-refusal-budget = „{ $text }“ ist kein Budget: Schreibe eine Zahl von Durchspielen (400) oder Sekunden (0.2s).
+refusal-budget = „{ $text }“ ist kein Budget: Schreibe eine Anzahl von Simulationen (400) oder Sekunden (0.2s).
 refusal-few-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
 refusal-bot-twice = { $bot } ist zweimal genannt.
 refusal-no-results = { $file } enthält keine Ergebnisse einer Arena: Wähle eine andere Datei.
 refusal-other-results = { $file } enthält die Ergebnisse einer anderen Arena ({ $name }: { $found }, nicht { $wanted }): Wähle eine andere Datei.
-refusal-broken-results = { $file } ist beschädigt: Zeile { $line } ist kein Ergebnis eines Spiels.
+refusal-broken-results = { $file } ist beschädigt: Zeile { $line } ist kein Ergebnis einer Partie.

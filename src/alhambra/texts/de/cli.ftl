@@ -3,16 +3,16 @@
 ## Help: commands
 
 cli-help-app = Die Alhambra-Spielefamilie: simulieren, messen, Regeln nachschlagen, Aufzeichnungen ansehen und prüfen.
-cli-help-sim = Viele Partien unter Bots spielen und sagen, wie sie ausgegangen sind.
-cli-help-perft = Die Folgen von Aktionen ab einer Stellung zählen, um Regelwerke zu vergleichen.
-cli-help-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
+cli-help-sim = Bots viele Partien spielen lassen und die Ergebnisse zeigen.
+cli-help-perft = Die Folgen von Aktionen ab einer Stellung zählen, um Engines zu vergleichen.
+cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
 cli-help-rules = Eine Regel nachschlagen; ohne ID alle Regeln nach Kapiteln nennen.
 cli-help-replay = Eine aufgezeichnete Partie Schritt für Schritt durchgehen oder als Bilder ausgeben.
 cli-help-verify = Eine Aufzeichnung prüfen: jeden Schritt, alles Gezogene und das Ergebnis.
 
 ## Help: options
 
-cli-help-version = Sagen, welche Version dies ist und ob die Regeln übersetzt laufen.
+cli-help-version = Die Version anzeigen und ob die Engine kompiliert ist.
 cli-help-json = Mit genau einem JSON-Objekt antworten.
 cli-help-language = Die Sprache aller Texte; ohne Angabe die der Umgebung.
 cli-help-game = alhambra, granada oder combined.
@@ -76,13 +76,13 @@ cli-longest-turn = Meiste Aktionen in einem Zug
 cli-game-size = Speicher einer Partie
 cli-seat = Platz
 cli-bot = Bot
-cli-mean-score = Punkte im Mittel
+cli-mean-score = Punkte (Durchschnitt)
 cli-wins = Siege
 cli-median = Median
-cli-lowest = Kleinster
-cli-highest = Größter
-cli-set = Auswahl
-cli-ratio = Zum Grundspiel
+cli-lowest = Minimum
+cli-highest = Maximum
+cli-set = Spiel und Module
+cli-ratio = Im Vergleich zum Grundspiel
 
 ## Answers
 

@@ -19,10 +19,10 @@ event-reserve = { $player } legt { $tile } in die Reserve.
 ## Zwischen den Zügen
 
 event-turn-up = Platz { $place } der Auslage zeigt jetzt { $card }.
-event-scoring-card = Vom Geldstapel kommt { $card }.
+event-scoring-card = Vom Geldkartenstapel wird { $card } aufgedeckt.
 event-reshuffle = { $cards ->
-    [one] Eine abgelegte Karte wird zum neuen Geldstapel.
-   *[other] { $cards } abgelegte Karten werden gemischt und zum neuen Geldstapel.
+    [one] Eine abgelegte Karte wird zum neuen Geldkartenstapel.
+   *[other] { $cards } abgelegte Karten werden gemischt und bilden den neuen Geldkartenstapel.
 }
 event-lay-out = Feld { $slot } des Bauhofs zeigt jetzt { $tile }.
 event-scoring = Wertung { $scoring } findet statt.
@@ -34,8 +34,8 @@ event-points = { $points ->
 ## Das Ende
 
 event-end = Der Bauhof lässt sich nicht mehr auffüllen: Das Spiel endet.
-event-award = { $player } hat am meisten Geld der passenden Währung und erhält { $tile }.
-event-decline = { $player } baut { $tile } nicht. Das Plättchen ist aus dem Spiel.
+event-award = { $player } hat in der Währung des Feldes das meiste Geld und erhält { $tile }.
+event-decline = { $player } verzichtet auf { $tile }. Das Plättchen ist aus dem Spiel.
 event-over = Das Spiel ist zu Ende.
 
 ## Module
@@ -44,11 +44,11 @@ event-dirk = Dirk erhält { $tile }.
 event-give = { $player } schenkt Dirk { $tile }.
 event-turn-over = { $player } dreht das Plättchen um. Es zeigt jetzt { $tile }.
 event-vizier = { $player } setzt den Wesir ein und kauft { $tile }.
-event-reactivate = { $player } aktiviert den Wesir wieder.
+event-reactivate = { $player } aktiviert den eigenen Wesir wieder.
 event-hut = { $player } nimmt { $tile } vom Stapel.
 event-bonus-dealt = { $player } erhält diese Bonuskarten: { $tiles }.
 event-reveal = { $player } deckt eine Bonuskarte auf. Sie zeigt { $tile }.
 event-site = { $player } zahlt den halben Preis und kauft { $tile } als Baustelle.
 event-site-kept = Die Baustelle von { $player } verlangt diese Währung: { $currency }.
 event-finish = { $player } stellt { $tile } fertig.
-event-site-revealed = { $player } hat { $tile } nicht fertiggestellt und verliert alles Geld dieser Währung: { $currency }.
+event-site-revealed = { $player } hat { $tile } nicht fertiggestellt und verliert alles Geld in dieser Währung: { $currency }.

@@ -3,13 +3,13 @@
 cli-help-ray = Auf einem Ray-Cluster spielen: seine Adresse, oder „local“ für einen auf diesem Rechner.
 
 cli-fault = Fehler
-cli-times = Male
-cli-first-game = Zuerst in Spiel
-cli-first-said = Was es sagte
+cli-times = Anzahl
+cli-first-game = Zuerst in Partie
+cli-first-said = Ausgabe
 cli-fault-start = ließ sich nicht starten
-cli-fault-time = hat durch Zeit verloren
-cli-fault-crash = endete mitten im Spiel
-cli-fault-rubbish = sagte, was keine Antwort ist
+cli-fault-time = hat durch Zeitüberschreitung verloren
+cli-fault-crash = brach mitten in der Partie ab
+cli-fault-rubbish = gab eine ungültige Antwort
 cli-fault-illegal = wählte eine unerlaubte Aktion
 
 refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.

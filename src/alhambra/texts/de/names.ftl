@@ -6,14 +6,14 @@ language-name = Deutsch
 ## Spiele, Module, Ausgaben, Optionen
 
 game-alhambra = Alhambra
-    .about = Das Grundspiel: Kaufe Gebäude in vier Währungen, füge sie in deine Alhambra ein und umgib sie mit einer langen Mauer.
+    .about = Das Grundspiel: Kaufe Gebäude in vier Währungen, baue sie in deine Alhambra ein und umgib sie mit einer langen Mauer.
 game-granada = Granada
     .about = Die Stadt unterhalb des Palasts: Plättchen mit zwei Seiten, Gräben statt Mauern und Mehrheiten, die umso mehr bringen, je mehr gebaut wird.
 game-combined = Alhambra und Granada
     .about = Palast und Stadt nebeneinander in einem großen Spiel, mit zusätzlichen Punkten, wo Mauer und Graben gemeinsam verlaufen.
 
 module-two-players = Zu zweit
-    .about = Zu zweit kommt Dirk dazu: Er sammelt Gebäude, ist aber nie am Zug.
+    .about = Zu zweit kommt ein gedachter dritter Spieler dazu: Dirk sammelt Gebäude, ist aber nie am Zug.
 module-vizier = Die Gunst des Wesirs
     .about = Kaufe zwischen zwei Zügen ein Plättchen, wenn du passend zahlen kannst.
 module-exchange = Die Wechselstuben
@@ -21,19 +21,19 @@ module-exchange = Die Wechselstuben
 module-bonus = Die Bonuskarten
     .about = Geheime Karten, die wie ein weiteres Gebäude zählen, sobald das richtige Plättchen in deiner Alhambra liegt.
 module-huts = Die Bauhütten
-    .about = Kostenlose Plättchen, die für die Gebäude ihrer Farbe ringsum zählen.
+    .about = Kostenlose Plättchen, die wie zusätzliche Gebäude zählen: eines für jeden Nachbarn ihrer Farbe.
 module-sites = Die Baustellen
     .about = Kaufe jetzt zum halben Preis und zahle später den vollen, in einer Währung, die nur du kennst.
 
 edition-family-box = Family Box 2012
-    .about = Die zweite Wertungskarte steckt im vierten Teil des Geldstapels.
+    .about = Die zweite Wertungskarte steckt im vierten der fünf Stapel.
 edition-revised = Überarbeitete Ausgabe
-    .about = Die zweite Wertungskarte steckt im fünften Teil des Geldstapels.
+    .about = Die zweite Wertungskarte steckt im fünften der fünf Stapel.
 
 option-simplified-scoring = Vereinfachte Wertung
     .about = Mehrheiten in Granada bringen feste Punkte (G-14).
 option-open-money = Offenes Geld
-    .about = Zeigt, was jemand mit perfektem Gedächtnis von den Handkarten wüsste.
+    .about = Zeigt, was jemand mit perfektem Gedächtnis über die Handkarten aller wüsste.
 
 ## Gebäudearten von Alhambra
 
@@ -210,7 +210,7 @@ currency-ducat = Dukat
     }
 
 card-scoring = Wertungskarte { $number }
-card-exchange = Wechselstube { $first } und { $second }
+card-exchange = Wechselstube: { $first } und { $second }
 card-bonus = Bonuskarte { $tile }
 
 ## Arten von Plättchen, ihre Seiten und Kanten

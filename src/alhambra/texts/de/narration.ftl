@@ -14,5 +14,5 @@ finding = Schritt { $step }: { $reason }
 
 unchecked-key = Die Aufzeichnung hat keinen Schlüssel: Das Mischen ließ sich nicht prüfen.
 unchecked-commitment = Die Aufzeichnung hat keine Festlegung: Der Schlüssel ließ sich nicht prüfen.
-unchecked-rules = Das Spiel wurde nach einer anderen Fassung der Regeln gespielt: Die Aktionen wurden nicht geprüft.
+unchecked-rules = Die Partie wurde nach einer anderen Fassung der Regeln gespielt: Die Aktionen wurden nicht geprüft.
 unchecked-hidden = Die Aufzeichnung hat Geheimnisse: Von da an ließ sie sich nicht prüfen.

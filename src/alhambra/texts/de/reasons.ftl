@@ -3,28 +3,28 @@
 
 ## Einfache Bots
 
-reason-only = Etwas anderes ist nicht möglich.
+reason-only = Das ist die einzige mögliche Aktion.
 reason-judgement = Das scheint am besten.
 reason-random = Zufällig gewählt aus { $count } möglichen Aktionen.
 reason-most-money = Das bringt das meiste Geld: { $coins }.
-reason-buys = Das kauft { $tile }, weil das Geld reicht.
-reason-builds = Das baut { $tile }.
+reason-buys = Das Geld reicht für { $tile }.
+reason-builds = So baut man { $tile } ein.
 reason-special = Das gibt es nicht alle Tage.
 
 ## Aus der Bewertung
 
-reason-exact = Das bezahlt { $tile } passend und bringt eine weitere Aktion.
-reason-lead = Das bedeutet die Führung ({ $category }){ $points ->
+reason-exact = Für { $tile } lässt sich passend zahlen, und das bringt eine weitere Aktion.
+reason-lead = Das bringt die Mehrheit ({ $category }){ $points ->
     [0] {""}
     [one] , etwa { $points } Punkt mehr
    *[other] , etwa { $points } Punkte mehr
 }.
-reason-level = Das holt den Führenden ein ({ $category }){ $points ->
+reason-level = Das bringt Gleichstand mit dem Führenden ({ $category }){ $points ->
     [0] {""}
     [one] , etwa { $points } Punkt mehr
    *[other] , etwa { $points } Punkte mehr
 }.
-reason-closer = Das rückt näher an den Führenden heran ({ $category }){ $points ->
+reason-closer = Das verkürzt den Rückstand ({ $category }){ $points ->
     [0] {""}
     [one] , etwa { $points } Punkt mehr
    *[other] , etwa { $points } Punkte mehr
@@ -34,30 +34,30 @@ reason-rivals = Das kostet die anderen { $points ->
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
 }.
-reason-wall = Das macht { $edges } statt { $before } Kanten ({ $category }).
+reason-wall = So werden es { $edges } statt { $before } Kanten ({ $category }).
 reason-masonry = Das bringt Kanten, die zur längsten Mauer oder zum längsten Graben kommen können.
-reason-money = Das bringt { $coins } an Geld.
+reason-money = Das bringt Geld im Wert von { $coins }.
 reason-thrift = Das lässt mehr Geld auf der Hand.
-reason-saves = Dann ist das passende Geld da für { $tile } ({ $currency }).
-reason-denies = Das nimmt { $tile } vor { $rival } weg: dort ist das passende Geld.
+reason-saves = Danach lässt sich für { $tile } passend zahlen ({ $currency }).
+reason-denies = { $rival } hätte für { $tile } passend zahlen können; so ist das Plättchen weg.
 reason-vizier = Dann ist der Wesir wieder bereit.
 reason-office = Das bringt eine Wechselstube.
-reason-site = Das bringt ein Gebäude, das nur noch fertig zu bauen ist.
+reason-site = Das bringt ein Gebäude, das nur noch fertigzustellen ist.
 reason-reserve = Das hebt { $tile } für später auf.
-reason-room = Dann passen mehr Plättchen.
-reason-fits = Es gibt keinen besseren Ort für { $tile }.
+reason-room = So bleibt Platz für weitere Plättchen.
+reason-fits = Es gibt keine bessere Stelle für { $tile }.
 reason-final = Die Partie endet dann mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
 reason-waits = Nichts von dem, was jetzt möglich ist, lohnt sich.
-reason-best = Danach sieht alles zusammen am besten aus.
+reason-best = Alles in allem ist die Lage danach am besten.
 
 ## Der Befehl
 
 cli-help-advise = Einen Bot fragen, was in einer Stellung oder bei einem Schritt einer aufgezeichneten Partie zu tun ist, und warum.
 cli-help-advise-file = Eine Datei mit einer Stellung oder einer aufgezeichneten Partie (- liest die Standardeingabe).
-cli-help-advise-bot = Wer gefragt wird: ein Bot der Stufenleiter, auf Wunsch mit Budget (expert, master@400 Durchspiele, master@0.2s).
+cli-help-advise-bot = Wer gefragt wird: ein Bot der Stufenleiter, auf Wunsch mit Budget (expert, master@400 für 400 Simulationen, master@0.2s für 0,2 Sekunden).
 cli-help-advise-step = Der Schritt der aufgezeichneten Partie, um den es geht; ohne Angabe das, was nach dem letzten kommt.
 cli-help-advise-seed = Derselbe Startwert gibt denselben Rat.
 cli-no-decision = Die Partie ist dort zu Ende: Niemand hat etwas zu entscheiden.
@@ -70,4 +70,4 @@ cli-advise-played = Gespielt: { $action }
 cli-advise-loss = Gespielt: { $action } ({ $loss } weniger wert)
 cli-advise-action = Aktion
 cli-advise-value = Erwarteter Vorsprung
-cli-advise-less = Weniger um
+cli-advise-less = Abstand

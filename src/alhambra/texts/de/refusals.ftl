@@ -8,24 +8,24 @@ refusal-fields = „{ $text }“ hat zu wenige oder zu viele Teile. So wird es g
 refusal-code = { $code } steht für keine Aktion dieses Spiels.
 refusal-tile = In diesem Spiel gibt es kein Plättchen „{ $text }“.
 refusal-card = In diesem Spiel gibt es keine Karte „{ $text }“.
-refusal-cards = „{ $text }“ nennt zu viele Karten: Die Auslage hat vier.
-refusal-payment = „{ $text }“ ist keine Bezahlung: Gezahlt wird mit Geld einer Währung oder der beiden Währungen einer Wechselstube, und es gibt höchstens drei gleiche Karten.
-refusal-cell = „{ $text }“ ist keine Stelle im Raster: Geschrieben wird sie x,y, zum Beispiel 1,-2.
+refusal-cards = „{ $text }“ nennt zu viele Karten: In der Auslage liegen nur vier.
+refusal-payment = „{ $text }“ ist keine gültige Zahlung: Gezahlt wird in einer Währung oder in den beiden Währungen einer Wechselstube. Jede Karte gibt es nur dreimal.
+refusal-cell = „{ $text }“ ist keine Stelle im Raster: Schreibe x,y, zum Beispiel 1,-2.
 refusal-cell-range = Die Stelle { $text } ist zu weit vom Startplättchen entfernt.
 refusal-side = „{ $text }“ nennt keine Seiten: Das sind die Buchstaben N, E, S und W.
 refusal-type = „{ $text }“ ist keine Gebäudeart dieses Spiels: { $names }.
 refusal-currency = „{ $text }“ ist keine Währung: { $names }.
-refusal-recorded-choice = Die Aufzeichnung passt nicht zu diesem Spiel: „{ $text }“ war nicht möglich.
+refusal-recorded-choice = Die Aufzeichnung passt nicht zu dieser Partie: „{ $text }“ war nicht möglich.
 
 ## Spiele, die sich nicht spielen lassen
 
-refusal-players = Zwei bis sechs Personen können mitspielen, nicht { $players }.
+refusal-players = Das Spiel ist für zwei bis sechs Spieler, nicht für { $players }.
 refusal-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 refusal-module = Ein Modul „{ $module }“ gibt es nicht. Die Module sind: { $modules }.
 refusal-module-twice = Ein Modul ist doppelt genannt: { $modules }.
 refusal-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Die Ausgaben sind: { $editions }.
-refusal-ages = Die Zahl der Altersangaben ({ $ages }) ist nicht die der Mitspielenden ({ $players }).
-refusal-simplified = Die vereinfachte Wertung (G-14) gehört zu den Plättchen von Granada: „{ $game }“ hat keine.
+refusal-ages = Gib für jeden Spieler ein Alter an: Es sind { $players } Spieler, aber { $ages } Altersangaben.
+refusal-simplified = Die vereinfachte Wertung (G-14) braucht Granada-Plättchen, und „{ $game }“ hat keine.
 refusal-alhambra-only = Das Modul „{ $module }“ gehört zum Grundspiel und passt nicht zu „{ $game }“.
 refusal-clash = „{ $one }“ und „{ $other }“ passen nicht zusammen: Beide verwenden den Namen „{ $name }“.
 refusal-secrets = Das Modul „{ $module }“ sagt nicht, was es vor wem verbirgt.
@@ -35,34 +35,34 @@ refusal-registered = Ein Modul „{ $module }“ gibt es schon.
 
 refusal-over = Das Spiel ist zu Ende.
 refusal-not-now = „{ $action }“ ist jetzt nicht möglich: { $decision ->
-        [act] Eine Aktion ist zu wählen, und diese steht dir nicht offen
-        [place] Die gekauften Plättchen sind zu legen
-        [award] Das zugesprochene Plättchen ist zu legen
-        [fee] Das Umdrehen eines Plättchens ist zu bezahlen
-        [vizier] Jetzt ist der Wesir an der Reihe
-        [site] Eine Baustelle ist zu wählen
-        [bonus] Bonuskarten dürfen aufgedeckt werden
-       *[other] Etwas anderes ist zu entscheiden
+        [act] Wähle eine der Aktionen, die dir offenstehen
+        [place] Platziere zuerst die gekauften Plättchen
+        [award] Platziere zuerst das Plättchen, das du bekommen hast
+        [fee] Bezahle zuerst das Umdrehen des Plättchens
+        [vizier] Entscheide zuerst, ob du deinen Wesir einsetzt
+        [site] Wähle zuerst eine Baustelle
+        [bonus] Entscheide zuerst, ob du Bonuskarten aufdeckst
+       *[other] Zuerst ist etwas anderes zu entscheiden
     }.
-refusal-place-later = Gekaufte Plättchen werden am Ende des Zugs gelegt; jetzt ist eine Aktion zu wählen.
-refusal-place-now = Jetzt sind die gekauften Plättchen zu legen.
-refusal-award-now = Jetzt ist das zugesprochene Plättchen zu legen.
-refusal-must-act = Passen ist nicht erlaubt, solange etwas getan werden kann.
+refusal-place-later = Gekaufte Plättchen platzierst du am Ende deines Zugs. Wähle zuerst eine Aktion.
+refusal-place-now = Deine Aktionen sind vorbei. Platziere die gekauften Plättchen: in deiner Alhambra oder in deiner Reserve.
+refusal-award-now = Platziere zuerst das Plättchen, das du bekommen hast.
+refusal-must-act = Passen darfst du nur, wenn keine Aktion möglich ist. Wähle eine Aktion.
 
 ## Geld
 
 refusal-not-on-display = Die Karte { $card } liegt nicht in der Auslage.
-refusal-more-than-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein; diese sind { $total } wert.
+refusal-more-than-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein; diese sind { $total } wert. Nimm eine einzelne oder kleinere.
 refusal-take-alone = Die Karte { $card } kann nur allein genommen werden.
 refusal-not-in-market = Das Plättchen { $tile } liegt nicht im Bauhof.
-refusal-not-in-hand = Die Karte { $card } ist nicht auf der Hand.
-refusal-wrong-currency = Die Karte { $card } passt nicht: Die Währung dieses Plättchens ist { $currency }.
+refusal-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
+refusal-wrong-currency = Die Karte { $card } passt nicht: Die Währung dieses Feldes ist { $currency }.
 refusal-too-little = { $paid } ist zu wenig: Der Preis ist { $price }.
-refusal-superfluous = Die Karte { $card } ist überflüssig: Der Preis von { $price } ist auch ohne sie bezahlt.
+refusal-superfluous = Die Karte { $card } ist überflüssig: Der Preis von { $price } ist auch ohne sie bezahlt. Lass sie weg.
 
 ## Legen und Umbauen
 
-refusal-not-bought = Das Plättchen { $tile } ist keines von denen, die zu legen sind.
-refusal-not-in-reserve = Das Plättchen { $tile } liegt nicht in der Reserve.
-refusal-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve.
+refusal-not-bought = Das Plättchen { $tile } gehört nicht zu denen, die du jetzt platzieren musst.
+refusal-not-in-reserve = Das Plättchen { $tile } liegt nicht in deiner Reserve.
+refusal-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve gelegt werden.
 refusal-other-tile = Das Plättchen auf { $cell } ist { $other }, nicht { $tile }.

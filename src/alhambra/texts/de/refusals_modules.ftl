@@ -2,63 +2,63 @@
 
 ## Granada
 
-refusal-turn-later = Ein Plättchen wird nur umgedreht, wenn es nach dem Kauf gelegt wird.
-refusal-turn-awarded = Zugesprochene Plättchen werden nicht umgedreht.
+refusal-turn-later = Ein Plättchen darfst du nur umdrehen, wenn du es nach dem Kauf platzierst.
+refusal-turn-awarded = Plättchen, die du am Spielende bekommst, werden nicht umgedreht.
 refusal-turn-one-face = Das Plättchen { $tile } hat nur eine Seite.
 refusal-turn-same-face = Das Plättchen { $tile } zeigt diese Seite schon.
-refusal-turn-fee = Das Umdrehen kostet { $fee } in einer Währung, und so viel ist von keiner da.
-refusal-fee-now = Jetzt ist das Umdrehen zu bezahlen: mindestens { $fee } in einer Währung.
+refusal-turn-fee = Das Umdrehen kostet { $fee } in einer einzigen Währung, und so viel hast du in keiner.
+refusal-fee-now = Bezahle zuerst das Umdrehen: mindestens { $fee } in einer einzigen Währung.
 refusal-fee-nothing = Es gibt nichts zu bezahlen.
 refusal-fee-one-currency = Das Umdrehen wird in einer einzigen Währung bezahlt.
-refusal-award-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve: Ein zugesprochenes Granada-Plättchen wird gebaut oder abgelehnt.
-refusal-decline-later = Nur zugesprochene Plättchen können abgelehnt werden.
-refusal-decline-reserve = Das Plättchen { $tile } wird nicht abgelehnt: Es kommt in die Alhambra oder in die Reserve.
+refusal-award-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve: Baue dieses Granada-Plättchen in deine Stadt ein oder verzichte darauf.
+refusal-decline-later = Verzichten kannst du nur auf Plättchen, die du am Spielende bekommst.
+refusal-decline-reserve = Auf das Plättchen { $tile } kannst du nicht verzichten: Baue es in deine Alhambra ein oder lege es in die Reserve.
 
 ## Die Gunst des Wesirs
 
-refusal-vizier-later = Der Wesir kauft nur zwischen zwei Zügen.
-refusal-vizier-inactive = Dieser Wesir ist nicht aktiv: Ihn zu aktivieren ist eine Aktion.
-refusal-vizier-active = Dieser Wesir ist schon aktiv.
-refusal-vizier-now = Jetzt ist der Wesir an der Reihe: passend ein Plättchen kaufen oder verzichten.
-refusal-vizier-nothing = Niemand ist nach dem Wesir gefragt.
-refusal-vizier-exact = Der Wesir zahlt passend: Der Preis ist { $price }, nicht { $paid }.
-refusal-reactivate-later = Der Wesir wird durch eine Aktion im eigenen Zug wieder aktiviert.
+refusal-vizier-later = Dein Wesir kann nur zwischen zwei Zügen kaufen.
+refusal-vizier-inactive = Dein Wesir ist nicht aktiv. Aktiviere ihn zuerst wieder: Das ist eine Aktion deines Zugs.
+refusal-vizier-active = Dein Wesir ist schon aktiv.
+refusal-vizier-now = Entscheide zuerst über deinen Wesir: Kaufe passend ein Plättchen oder verzichte.
+refusal-vizier-nothing = Nach dem Wesir wird gerade niemand gefragt.
+refusal-vizier-exact = Der Wesir muss passend zahlen: Der Preis ist { $price }, nicht { $paid }.
+refusal-reactivate-later = Deinen Wesir kannst du nur durch eine Aktion in deinem Zug wieder aktivieren.
 
 ## Die Wechselstuben
 
-refusal-office-alone = Eine Wechselstube wird allein genommen.
+refusal-office-alone = Eine Wechselstube wird einzeln genommen, ohne andere Karten.
 refusal-office-elsewhere = Die Karte { $card } hilft nur beim Kauf eines Plättchens vom Bauhof.
-refusal-office-currency = Die Karte { $card } hilft hier nicht: Die Währung dieses Plättchens ist { $currency }.
-refusal-office-superfluous = Die Karte { $card } ist überflüssig: Gezahlt wird nur in der Währung des Plättchens.
+refusal-office-currency = Die Karte { $card } hilft hier nicht: Sie zeigt nicht die Währung dieses Plättchens ({ $currency }).
+refusal-office-superfluous = Die Karte { $card } ist überflüssig: Du zahlst nur in der Währung des Plättchens. Lass sie weg.
 
 ## Die Bonuskarten
 
-refusal-reveal-later = Bonuskarten werden aufgedeckt, wenn eine Aktion zu wählen ist, oder vor einer Wertung.
-refusal-reveal-now = Vor der Wertung werden Bonuskarten aufgedeckt oder verdeckt gelassen.
-refusal-conceal-nothing = Nach Bonuskarten ist gerade nicht gefragt.
+refusal-reveal-later = Bonuskarten deckst du in deinem Zug vor einer Aktion auf oder wenn du vor einer Wertung gefragt wirst.
+refusal-reveal-now = Entscheide zuerst über deine Bonuskarten: Decke welche auf oder lass sie verdeckt.
+refusal-conceal-nothing = Nach Bonuskarten wird gerade nicht gefragt.
 refusal-bonus-revealed = Die Bonuskarte { $tile } liegt schon offen.
-refusal-bonus-not-held = Die Bonuskarte { $tile } ist nicht auf der Hand.
-refusal-bonus-not-built = Das Plättchen { $tile } steht nicht in der Alhambra: Seine Bonuskarte bleibt verdeckt.
-refusal-bonus-unfinished = Das Plättchen { $tile } liegt unter einer Baustelle: Seine Bonuskarte bleibt verdeckt.
+refusal-bonus-not-held = Die Bonuskarte { $tile } hast du nicht auf der Hand.
+refusal-bonus-not-built = Diese Bonuskarte kannst du erst aufdecken, wenn das Plättchen { $tile } in deiner Alhambra liegt.
+refusal-bonus-unfinished = Auf dem Plättchen { $tile } liegt noch eine Baustelle: Stelle das Gebäude fertig, bevor du seine Bonuskarte aufdeckst.
 
 ## Die Bauhütten
 
-refusal-hut-later = Eine Bauhütte zu nehmen ist eine Aktion im eigenen Zug.
-refusal-hut-not-open = { $tile } ist keine offene Bauhütte eines Stapels.
-refusal-huts-enough = Niemand darf mehr als { $most } Bauhütten besitzen.
-refusal-hut-given = Die Bauhütte { $tile } kann nicht verschenkt werden.
+refusal-hut-later = Eine Bauhütte kannst du nur durch eine Aktion in deinem Zug nehmen.
+refusal-hut-not-open = { $tile } liegt nicht oben auf ihrem Stapel: Nehmen darfst du nur die offene Bauhütte.
+refusal-huts-enough = Du besitzt schon { $most } Bauhütten; mehr darf niemand haben.
+refusal-hut-given = Die Bauhütte { $tile } kannst du Dirk nicht schenken: Das geht nur mit gekauften Plättchen.
 
 ## Die Baustellen
 
-refusal-site-later = Eine Baustelle einzurichten und ein Gebäude fertigzustellen sind Aktionen im eigenen Zug.
-refusal-site-now = Jetzt ist eine der beiden Baustellen zu behalten.
-refusal-site-nothing = Es ist keine Baustelle zu wählen.
+refusal-site-later = Eine Baustelle einrichten oder ein Gebäude fertigstellen kannst du nur durch eine Aktion in deinem Zug.
+refusal-site-now = Wähle zuerst, welche der beiden Baustellen du behältst.
+refusal-site-nothing = Gerade ist keine Baustelle zu wählen.
 refusal-site-not-looked = Keine der beiden Baustellen verlangt diese Währung: { $currency }.
 refusal-no-site-left = Es ist keine Baustelle mehr da.
-refusal-no-site-there = Auf dem Plättchen { $tile } liegt keine eigene Baustelle.
+refusal-no-site-there = Auf dem Plättchen { $tile } liegt keine Baustelle von dir.
 refusal-site-given = Das Plättchen { $tile } liegt unter einer Baustelle und kann nicht verschenkt werden.
 
 ## Zu zweit
 
-refusal-give-later = Dirk bekommt ein Plättchen, wenn es nach dem Kauf gelegt wird.
-refusal-give-awarded = Zugesprochene Plättchen bekommt Dirk nicht.
+refusal-give-later = Ein Plättchen kannst du Dirk nur schenken, wenn du es nach dem Kauf platzieren müsstest.
+refusal-give-awarded = Plättchen, die du am Spielende bekommst, kannst du Dirk nicht schenken.

@@ -1,7 +1,7 @@
 ### Die Bots der Leiter, nachgespielte Partien, und was der Server dazu sagt.
 
 bot-random = Zufall
-    .about = Tut irgendetwas Erlaubtes. Gut zum Ausprobieren.
+    .about = Wählt zufällig irgendeine erlaubte Aktion. Gut zum Ausprobieren.
 bot-novice = Neuling
     .about = Kauft, was er bezahlen kann, und baut, wo Platz ist. Ein Kind kann ihn schlagen.
 bot-greedy = Händler

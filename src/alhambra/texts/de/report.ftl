@@ -3,11 +3,11 @@
 cli-help-report = Ergebnisse von Simulationen und Arenen als Seite mit Diagrammen oder als Parquet ausgeben.
 cli-help-report-files = Dateien mit Ergebnissen, wie „sim --results“ und „arena --results“ sie schreiben; mit der ersten werden die anderen verglichen.
 cli-help-report-html = Eine einzige HTML-Seite schreiben, die sonst nichts braucht.
-cli-help-report-parquet = Alle Spiele in diese Datei schreiben, für pandas, polars und dergleichen.
-cli-help-sim-results = Das Ergebnis jedes Spiels in diese Datei schreiben (JSON Lines), für „alhambra report“.
+cli-help-report-parquet = Alle Partien in diese Datei schreiben, für pandas, polars und dergleichen.
+cli-help-sim-results = Das Ergebnis jeder Partie in diese Datei schreiben (JSON Lines), für „alhambra report“.
 cli-help-study = Eine fertige Studie durchführen; ohne Namen werden sie aufgezählt.
 cli-help-study-name = Welche Studie.
-cli-help-study-games = Spiele je Stichprobe; ohne Angabe so viele wie hinter den Zahlen der Dokumentation.
+cli-help-study-games = Partien je Stichprobe; ohne Angabe so viele wie hinter den Zahlen der Dokumentation.
 cli-help-study-out = Ergebnisse und Bericht in dieses Verzeichnis schreiben.
 
 cli-sample = Stichprobe
@@ -23,19 +23,19 @@ study-ladder = Wie stark ist jeder Bot? Jeder gegen jeden.
 
 report-title = Bericht
 report-games-of = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
-report-trouble = Spiele ohne Ende: { $endless }. Fehler von Programmen von außen: { $faults }.
+report-trouble = Partien ohne Ende: { $endless }. Fehler externer Programme: { $faults }.
 report-comparison = Die Stichproben nebeneinander
 report-sample = Stichprobe
-report-difference = Zur ersten
+report-difference = Abstand zur ersten
 report-spread = Streuung
 report-turns = Züge
 report-actions = Aktionen
 report-ratings = Wie stark ist jeder Bot?
 report-bot = Bot
-report-games = Spiele
+report-games = Partien
 report-wins = Siege
 report-interval = 95 %
 report-points = Punkte
@@ -49,13 +49,13 @@ report-scoring-1 = Wertung 1
 report-scoring-2 = Wertung 2
 report-scoring-3 = Wertung 3
 report-majorities = Was ist eine Mehrheit wert?
-report-majorities-how = Punkte für alle, die allein die meisten einer Art haben, und wie oft gewinnt, wer sie am Ende hat.
+report-majorities-how = Punkte für den, der allein die meisten Gebäude einer Art hat, und wie oft gewinnt, wer sie am Ende hat.
 report-type = Art
 report-leader-wins = Siege
 report-borders = Was ist eine Mauerkante wert?
 report-borders-how = Kanten des längsten Stücks im Mittel; wie oft gewinnt, wer am Ende das längste hat; und um wie viele Punkte der Vorsprung mit jeder Kante wächst, die man mehr hat als die anderen.
-report-border = Grenze
+report-border = Mauer oder Graben
 report-longest-wins = Siege
 report-per-edge = Vorsprung je Kante
-report-lengths = Wie lang ist ein Spiel?
+report-lengths = Wie lang ist eine Partie?
 report-length = Im Mittel { $turns } Züge und { $actions } Aktionen; zwischen { $shortest } und { $longest } Zügen.

@@ -2,7 +2,7 @@
 
 ## Personen
 
-server-refusal-who-are-you = Der Server kennt dich noch nicht: Bitte stell dich zuerst vor.
+server-refusal-who-are-you = Der Server kennt dich noch nicht: Gib zuerst einen Namen an.
 server-refusal-banned = Du bist von diesem Server ausgeschlossen.
 server-refusal-muted = Du darfst zurzeit nicht schreiben; weiterspielen kannst du.
 server-refusal-not-by-token = Das kann ein Programm mit seinem Token nicht tun: Bitte im Browser.
@@ -14,28 +14,28 @@ server-refusal-name-signs = Der Name enthält Zeichen, die man nicht sieht oder 
 server-refusal-name-taken = So heißt schon ein Konto: Bitte anmelden oder einen anderen Namen wählen.
 server-refusal-password-length = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
 server-refusal-account-already = Du hast schon ein Konto.
-server-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
-server-refusal-wrong-recovery = Name und Wiederherstellungscode gehören nicht zusammen.
+server-refusal-wrong-password = Name oder Passwort ist falsch.
+server-refusal-wrong-recovery = Name oder Wiederherstellungscode ist falsch.
 server-refusal-no-token = Ein solches Token hast du nicht.
-server-refusal-too-many-tokens = Du hast schon { $most } Token: Bitte zuerst eines löschen.
+server-refusal-too-many-tokens = Du hast schon { $most } Token: Bitte zuerst eines widerrufen.
 server-refusal-webhook-url = Das ist keine Adresse, die mit http:// oder https:// beginnt.
 server-refusal-webhook-unknown = Unter dieser Adresse ist nichts zu finden.
-server-refusal-webhook-private = Diese Adresse führt in ein privates Netz, das der Server nicht anruft.
+server-refusal-webhook-private = Diese Adresse gehört zu einem privaten Netz; dorthin sendet der Server nichts.
 
 ## Anfragen
 
 server-refusal-not-understood = Das versteht der Server nicht: { $detail }
-server-refusal-not-found = Hier ist nichts.
+server-refusal-not-found = Unter dieser Adresse ist nichts.
 server-refusal-method = Das geht hier nicht.
 server-refusal-needs-json = Der Server nimmt nur JSON (Content-Type: application/json).
-server-refusal-too-large = Das ist zu groß.
+server-refusal-too-large = Das ist zu groß zum Senden.
 server-refusal-too-slow = Das hat zu lange gedauert.
-server-refusal-too-many = Das war zu viel auf einmal. Bitte kurz warten.
-server-refusal-too-many-connections = Du hast zu viele Fenster an diesem Tisch offen.
-server-refusal-wrong-host = So heißt dieser Server nicht.
+server-refusal-too-many = Zu viele Anfragen auf einmal. Bitte kurz warten und noch einmal versuchen.
+server-refusal-too-many-connections = Du hast zu viele Fenster an diesem Tisch offen. Schließe eines.
+server-refusal-wrong-host = Auf diesen Hostnamen antwortet der Server nicht.
 server-refusal-wrong-origin = Die Anfrage kommt von einer anderen Seite.
 server-refusal-our-mistake = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert; bitte noch einmal versuchen.
-server-refusal-protocol = Die Seite ist älter oder neuer als der Server (der Version { $expected } spricht): Bitte neu laden.
+server-refusal-protocol = Die Seite ist älter oder neuer als der Server (Version { $expected }). Bitte neu laden.
 server-refusal-no-client = Der Client für den Browser ist nicht gebaut: In einer Arbeitskopie baut ihn „make client“. Danach den Server neu starten.
 server-refusal-say-hello = Die erste Nachricht muss „hello“ sein.
 
@@ -43,34 +43,34 @@ server-refusal-say-hello = Die erste Nachricht muss „hello“ sein.
 
 server-refusal-no-table = Diesen Tisch gibt es nicht.
 server-refusal-table-closed = Dieser Tisch ist schon geschlossen.
-server-refusal-private = Dieser Tisch ist privat: Man braucht die Einladung.
+server-refusal-private = Dieser Tisch ist privat: Du brauchst einen Einladungslink.
 server-refusal-no-seat = Diesen Platz hat der Tisch nicht.
 server-refusal-seat-taken = Da sitzt schon jemand.
 server-refusal-one-seat = Du hast an diesem Tisch schon einen Platz.
 server-refusal-too-many-seats = Es sind mehr Plätze als Spieler.
 server-refusal-too-many-tables = Du hast zu viele offene Tische: Bitte zuerst einige beenden oder schließen.
 server-refusal-host-only = Das kann nur, wer den Tisch eröffnet hat.
-server-refusal-open-seats = Es sind noch Plätze frei.
+server-refusal-open-seats = Es sind noch Plätze frei: Warte auf Mitspieler oder besetze sie mit Bots.
 server-refusal-too-late = Dafür ist es zu spät: Die Karten werden schon ausgeteilt.
 server-refusal-not-over = Die Partie ist noch nicht zu Ende.
 server-refusal-no-record = Es gibt noch keine Aufzeichnung: Die Karten sind noch nicht ausgeteilt.
-server-refusal-rated-needs-account = Gewertete Partien sind für Personen mit Konto.
+server-refusal-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
 server-refusal-no-lesson = Es gibt keine Lektion „{ $name }“.
 
 ## Spiel
 
 server-refusal-not-your-seat = Das ist nicht dein Platz.
-server-refusal-veiled = Decke diesen Platz zuerst auf: Von einem verdeckten Platz wird nichts gezeigt.
+server-refusal-veiled = Die Karten dieses Platzes sind verdeckt: Decke sie zuerst auf.
 server-refusal-not-your-turn = Du bist nicht am Zug.
 server-refusal-not-playing = Hier wird gerade nicht gespielt.
 server-refusal-bot-plays = Für diesen Platz spielt ein Bot.
 server-refusal-not-asked = Du wurdest nicht gefragt oder hast schon geantwortet.
-server-refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde gesehen, jemand anders hat gehandelt, oder der Tisch erlaubt es nicht.
+server-refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas Neues wurde aufgedeckt, jemand anders hat gehandelt, oder der Tisch erlaubt es nicht.
 server-refusal-no-aids = An diesem Tisch sind die Hilfen ausgeschaltet.
-server-refusal-no-such-order = Eine solche Daueranweisung gibt es nicht.
+server-refusal-no-such-order = Eine solche Dauerantwort gibt es nicht.
 server-refusal-wrong-nonce = Das ist nicht die Zahl, die für diesen Platz zugesagt war.
-server-refusal-nothing-said = Darin steht nichts.
+server-refusal-nothing-said = Die Nachricht ist leer.
 
 ## Benachrichtigungen
 
-server-notice-turn = Du bist am Tisch { $table } am Zug.
+server-notice-turn = Du bist am Zug: { $table }.

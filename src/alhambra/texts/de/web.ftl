@@ -7,12 +7,12 @@ web-nav = Seiten
 web-nav-lobby = Spielen
 web-nav-new = Neuer Tisch
 web-nav-join = An einen Tisch setzen
-web-nav-records = Partien
+web-nav-records = Beendete Partien
 web-nav-replay = Nachspielen
 web-nav-whatif = Was wäre wenn?
 web-nav-ratings = Rangliste
 web-nav-person = Spieler
-web-nav-account = Wer bin ich?
+web-nav-account = Name und Konto
 web-nav-rules = Regeln
 web-nav-tutorial = Lernen
 web-nav-settings = Einstellungen
@@ -25,38 +25,38 @@ web-your-turn = Du bist am Zug
 web-connecting = Verbinde …
 web-no-table = Der Tisch antwortet nicht.
 web-offline = Keine Verbindung. Neuer Versuch …
-web-offline-waiting = Keine Verbindung. Dein Zug ist gemerkt und wird gesendet.
+web-offline-waiting = Keine Verbindung. Deine Aktion ist gespeichert und wird gesendet.
 web-can-pay = Du kannst dieses Plättchen bezahlen
 web-can-pay-exactly = Du kannst dieses Plättchen passend bezahlen
 web-can-take = Du kannst sie nehmen
 web-exact = passend
-web-loses = verliert { $number }
+web-loses = { $number } zu viel
 web-sum = Summe { $number }
-web-special = besondere
+web-special = andere Karten
 web-take-sum = { $number } nehmen
 web-pay-site = als Baustelle:
 web-pay-vizier = mit dem Wesir:
 web-pay-finish = fertigstellen:
-web-turn-to = Wenden: { $tile }
+web-turn-to = Umdrehen: { $tile }
 web-choose-cell = { $count ->
-    [one] wähle das Feld
-   *[other] wähle eines von { $count } Feldern
+    [one] wähle die Stelle
+   *[other] wähle eine von { $count } Stellen
 }
 web-effect-wall = Mauer { $number }
-web-effect-gain = Punkte der nächsten Wertung { $number }
-web-no-money = Du hast kein Geld dieser Währung: { $currency }.
+web-effect-gain = nächste Wertung { $number }
+web-no-money = Du hast kein Geld in dieser Währung: { $currency }.
 web-empty = leer
 web-hand-empty = Keine Karten
 web-confirm = Bestätigen
 web-back = Zurück
 web-cancel = Abbrechen
 web-close = Schließen
-web-undo = Schritt zurück
+web-undo = Rückgängig
 web-restart = Zug neu beginnen
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-do-it = Ausführen
-web-go = Hingehen
+web-go = Zum Tisch
 web-order = Nie fragen ({ $window })
 
 ## Seeing
@@ -66,7 +66,7 @@ web-palace-of = Die Alhambra von { $name }
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-fit = Alles zeigen
-web-standings = Stand
+web-standings = Mehrheiten
 web-category = Was gewertet wird
 web-pays = Punkte für jeden Platz
 web-left = Plättchen im Beutel
@@ -82,8 +82,8 @@ web-winner = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 web-resigned-leads = { $count ->
-    [one] { $names } liegt nach Punkten vorn, hat aber aufgegeben oder die Zeit überschritten und kann nicht gewinnen.
-   *[other] { $names } liegen nach Punkten vorn, haben aber aufgegeben oder die Zeit überschritten und können nicht gewinnen.
+    [one] { $names } liegt nach Punkten vorn, hat aber aufgegeben oder die Bedenkzeit überschritten und kann nicht gewinnen.
+   *[other] { $names } liegen nach Punkten vorn, haben aber aufgegeben oder die Bedenkzeit überschritten und können nicht gewinnen.
 }
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
@@ -114,32 +114,32 @@ web-abort-proposed = Vorschlag von { $name }: die Partie ohne Ergebnis beenden.
 web-agree = Zustimmen
 web-aborted = Die Partie wurde ohne Ergebnis beendet.
 web-cover = Meine Karten verdecken
-web-text-mode = Textmodus, für Bildschirmleser
-web-aids = Mehrheiten, Aussichten und Wirkungen zeigen
+web-text-mode = Textmodus, für Screenreader
+web-aids = Mehrheiten, erwartete Punkte und Auswirkungen zeigen
 web-sound = Ein Ton, wenn ich dran bin
-web-shortcuts = Einzelne Tasten als Kürzel
-web-confirming = Vor dem Ende meines Zuges fragen
+web-shortcuts = Tastenkürzel mit einer Taste
+web-confirming = Vor dem Ende meines Zugs fragen
 web-confirm-always = immer
-web-confirm-timer = einige Sekunden lang
+web-confirm-timer = mit Countdown
 web-confirm-never = nie
-web-theme = Farben
+web-theme = Design
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-keys = Tasten
 web-key-m = zum Bauhof
 web-key-d = zur Auslage
-web-key-h = zu dem, was möglich ist
-web-key-p = zur Alhambra; Pfeile bewegen
+web-key-h = zu den möglichen Aktionen
+web-key-p = zur Alhambra; Pfeiltasten bewegen dich darin
 web-key-o = zu den Spielern
 web-key-l = zum Verlauf
-web-key-u = Schritt zurück
+web-key-u = rückgängig
 web-key-i = Tipp
 web-key-slash = eine Aktion tippen
 web-key-escape = Auswahl aufheben
 web-fairness = Fairness
 web-commitment = Festlegung des Servers:
-web-secret = Ihr Geheimnis, nun offen:
+web-secret = Sein Geheimnis, nun offengelegt:
 web-curtain = Gib das Gerät an { $name }
 web-curtain-here = Ich bin { $name }
 web-curtain-who = Wer sieht seine Karten an?
@@ -147,7 +147,7 @@ web-dealing = Die Karten werden ausgeteilt
 
 ## Text mode
 
-web-text-decision = Was zu entscheiden ist
+web-text-decision = Was du entscheiden musst
 web-text-type = Tippe eine Aktion
 web-text-options = { $count ->
     [one] Eine Möglichkeit

@@ -3,7 +3,7 @@
 ## Help: commands
 
 cli-help-app = The Alhambra board-game family: simulate, measure, look up rules, replay and check records.
-cli-help-sim = Play many games among bots and say how they went.
+cli-help-sim = Let bots play many games and report how they went.
 cli-help-perft = Count the sequences of actions from a position, to compare engines.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-rules = Look up a rule; without an ID, list all rules by chapter.
@@ -12,25 +12,25 @@ cli-help-verify = Check a record: every step, every card and tile drawn, and the
 
 ## Help: options
 
-cli-help-version = Say which version this is, and whether the engine is compiled.
+cli-help-version = Show the version, and whether the engine is compiled.
 cli-help-json = Answer with exactly one JSON object.
-cli-help-language = The language of all texts; without it, that of the locale.
+cli-help-language = The language of all texts (default: that of your locale).
 cli-help-game = alhambra, granada or combined.
-cli-help-modules = Modules with commas between them: vizier, exchange, bonus, huts, sites.
+cli-help-modules = Modules, separated by commas: vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box or revised.
-cli-help-players = From two to six.
+cli-help-players = Two to six.
 cli-help-simplified = Granada’s simplified scoring (G-14).
 cli-help-seed = The same seed gives the same games.
 cli-help-games = How many games.
-cli-help-bots = Who plays: one name for all seats, or one for each with commas between them.
+cli-help-bots = Who plays: one name for all seats, or one for each, separated by commas.
 cli-help-records = Also write the record of each game into this directory.
 cli-help-depth = How many actions a sequence has.
-cli-help-after = Begin after so many actions taken at random.
+cli-help-after = Start after this many random actions.
 cli-help-position = Begin with the position in this file instead (- reads standard input).
-cli-help-divide = Show the count behind each first action.
-cli-help-bench-games = Games in a round; without it, what takes a moment.
+cli-help-divide = Show the count for each first action.
+cli-help-bench-games = Games per round (default: as many as take a moment).
 cli-help-rounds = How often everything is measured.
-cli-help-sets = Compare every game with every set of modules with the base game.
+cli-help-sets = Compare every game, with every set of modules, with the base game.
 cli-help-rule-id = The number of a rule, such as A-12.
 cli-help-rulings = Only the rules on which we had to decide something, with the reason.
 cli-help-search = Only the rules that contain this text.
@@ -49,7 +49,7 @@ cli-bot-seats = { $players } players need one bot for all seats or { $players } 
 cli-no-rule = There is no rule “{ $id }”: “alhambra rules” lists them all.
 cli-no-rule-but = There is no rule “{ $id }”: did you mean { $near }? “alhambra rules” lists them all.
 cli-nothing-found = No rule contains “{ $word }”: “alhambra rules” lists them all.
-cli-no-text = { $file } is not a text file: give a file with a recorded game.
+cli-no-text = { $file } is not a text file. A file with a recorded game is needed.
 cli-no-position = { $file } holds no position: a position begins with “setup:”, a recorded game with “[”.
 cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
 
@@ -73,7 +73,7 @@ cli-actions-per-game = Actions per game
 cli-turns-per-game = Turns per game
 cli-branching = Legal actions per decision
 cli-longest-turn = Most actions in a turn
-cli-game-size = Memory of a game
+cli-game-size = Memory per game
 cli-seat = Seat
 cli-bot = Bot
 cli-mean-score = Mean score
@@ -82,7 +82,7 @@ cli-median = Median
 cli-lowest = Lowest
 cli-highest = Highest
 cli-set = Set
-cli-ratio = To the base game
+cli-ratio = Relative to the base game
 
 ## Answers
 
@@ -95,10 +95,10 @@ cli-perft = { $count ->
 } in { $seconds } s
 cli-ruling = Ruling: { $ruling }
 cli-valid = Valid: { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}, and every one of them right.
-cli-sound = Nothing wrong was found in { $steps ->
+    [one] one step, and it is correct
+   *[other] all { $steps } steps are correct
+}.
+cli-sound = No errors found in { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.

@@ -3,7 +3,7 @@
 
 ## A turn
 
-event-turn = It is the turn of { $player }.
+event-turn = It is { $player }’s turn.
 event-take = { $player } takes { $card }.
 event-pay = { $player } pays { $card }.
 event-buy = { $exact ->
@@ -22,7 +22,7 @@ event-turn-up = Place { $place } of the money display now shows { $card }.
 event-scoring-card = The money deck turns up { $card }.
 event-reshuffle = { $cards ->
     [one] One discarded card becomes the new money deck.
-   *[other] { $cards } discarded cards are shuffled and become the new money deck.
+   *[other] The { $cards } discarded cards are shuffled and become the new money deck.
 }
 event-lay-out = Slot { $slot } of the building market now holds { $tile }.
 event-scoring = Scoring { $scoring } takes place.
@@ -33,8 +33,8 @@ event-points = { $points ->
 
 ## The end
 
-event-end = The building market cannot be refilled: the game ends.
-event-award = { $player } has the most money of the right currency and receives { $tile }.
+event-end = The building market can no longer be refilled: the game ends.
+event-award = { $player } has the most money in this tile’s currency and receives { $tile }.
 event-decline = { $player } does not build { $tile }. The tile leaves the game.
 event-over = The game is over.
 
@@ -49,6 +49,6 @@ event-hut = { $player } takes { $tile } from its stack.
 event-bonus-dealt = { $player } receives these bonus cards: { $tiles }.
 event-reveal = { $player } reveals a bonus card. It shows { $tile }.
 event-site = { $player } pays half the price and buys { $tile } as a building site.
-event-site-kept = The building site of { $player } asks for this currency: { $currency }.
+event-site-kept = { $player }’s building site must be finished in this currency: { $currency }.
 event-finish = { $player } finishes { $tile }.
-event-site-revealed = { $player } has not finished { $tile } and loses all money of this currency: { $currency }.
+event-site-revealed = { $player } has not finished { $tile } and loses all money in this currency: { $currency }.

@@ -3,13 +3,13 @@
 cli-help-ray = Play on a Ray cluster: its address, or “local” for one on this machine.
 
 cli-fault = Fault
-cli-times = Times
-cli-first-game = First in game
+cli-times = Count
+cli-first-game = First seen in game
 cli-first-said = What it said
 cli-fault-start = could not be started
 cli-fault-time = lost on time
 cli-fault-crash = ended during the game
-cli-fault-rubbish = said what is no answer
+cli-fault-rubbish = gave an invalid answer
 cli-fault-illegal = chose an illegal action
 
 refusal-no-program = There is no program { $file }: name a file after “outside:”.

@@ -8,20 +8,20 @@ language-name = English
 game-alhambra = Alhambra
     .about = The base game: buy buildings in four currencies, fit them into your palace and enclose it with a long wall.
 game-granada = Granada
-    .about = The town below the palace: tiles with two faces, moats instead of walls, and majorities worth more the more is built.
+    .about = The city below the palace: tiles with two faces, moats instead of walls, and majorities that are worth more the more everybody builds.
 game-combined = Alhambra and Granada
     .about = Palace and city side by side in one large game, with extra points where wall and moat run together.
 
 module-two-players = Two players
-    .about = With two players, Dirk joins in as a third party who collects buildings but never moves.
+    .about = With two players, an imaginary third player joins in: Dirk collects buildings but never takes a turn.
 module-vizier = The vizier’s favour
     .about = Step in between two turns and buy a tile, if you can pay its price exactly.
 module-exchange = Exchange offices
-    .about = Cards with which two currencies pay for one tile.
+    .about = Cards that let you pay for one tile in two currencies.
 module-bonus = Bonus cards
     .about = Secret cards that count as one more building once the right tile stands in your palace.
 module-huts = Builders’ huts
-    .about = Free tiles that count for the buildings of their colour around them.
+    .about = Free tiles that count as extra buildings: one for each neighbour of their colour.
 module-sites = Building sites
     .about = Buy at half price now, pay in full later in a currency only you know.
 
@@ -33,7 +33,7 @@ edition-revised = Revised edition
 option-simplified-scoring = Simplified scoring
     .about = Granada’s majorities pay fixed points (G-14).
 option-open-money = Open money
-    .about = Shows what somebody with a perfect memory would know of the hands.
+    .about = Shows what a player with a perfect memory would know about everybody’s cards.
 
 ## Building types of Alhambra
 
@@ -210,7 +210,7 @@ currency-ducat = ducat
     }
 
 card-scoring = scoring card { $number }
-card-exchange = exchange office { $first } and { $second }
+card-exchange = exchange office: { $first } and { $second }
 card-bonus = bonus card { $tile }
 
 ## Kinds of tiles, their faces and sides

@@ -10,5 +10,5 @@ picture-odd = odd
 picture-bought = to place
 picture-vizier-active = vizier active
 picture-vizier-inactive = vizier inactive
-picture-to-act = to act
+picture-to-act = to move
 picture-table = table

@@ -3,18 +3,18 @@
 
 ## Simple bots
 
-reason-only = Nothing else can be done.
+reason-only = It is the only possible action.
 reason-judgement = It seems best.
 reason-random = Picked at random from { $count } possible actions.
 reason-most-money = This takes the most money: { $coins }.
-reason-buys = This buys { $tile }, because there is enough money.
+reason-buys = There is enough money to buy { $tile }.
 reason-builds = This builds { $tile }.
-reason-special = That does not come along every day.
+reason-special = Such a chance does not come every day.
 
 ## From the evaluation
 
 reason-exact = This pays the exact price for { $tile } and gives another action.
-reason-lead = This means the lead in { $category }{ $points ->
+reason-lead = This takes the lead in { $category }{ $points ->
     [0] {""}
     [one] , about { $points } point more
    *[other] , about { $points } points more
@@ -29,35 +29,35 @@ reason-closer = This comes closer to the leader in { $category }{ $points ->
     [one] , about { $points } point more
    *[other] , about { $points } points more
 }.
-reason-rivals = This costs the rivals { $points ->
-    [0] something
+reason-rivals = This costs the others { $points ->
+    [0] a little
     [one] about { $points } point
    *[other] about { $points } points
 }.
-reason-wall = This makes { $edges } edges instead of { $before } ({ $category }).
+reason-wall = This makes { $edges } edges instead of { $before } for the { $category }.
 reason-masonry = This adds edges that may become part of the longest wall or moat.
-reason-money = This brings in { $coins } in money.
+reason-money = This brings in money worth { $coins }.
 reason-thrift = This keeps more money in hand.
-reason-saves = Then the exact money is there for { $tile } ({ $currency }).
-reason-denies = This takes { $tile } from { $rival }, who has the exact money.
+reason-saves = After this, { $tile } can be paid for exactly ({ $currency }).
+reason-denies = This takes { $tile } before { $rival } can pay for it exactly.
 reason-vizier = Then the vizier is ready again.
-reason-office = This brings an exchange card.
+reason-office = This brings an exchange office.
 reason-site = This adds a building that only has to be finished.
 reason-reserve = This keeps { $tile } for later.
-reason-room = Then more tiles fit.
+reason-room = This leaves room for more tiles.
 reason-fits = There is no better place for { $tile }.
 reason-final = The game then ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-waits = Nothing that could be done now is worth it.
-reason-best = After this everything together looks best.
+reason-waits = Nothing else is worth doing now.
+reason-best = All in all, this leads to the best position.
 
 ## The command
 
 cli-help-advise = Ask a bot what to do in a position or at a step of a recorded game, and why.
 cli-help-advise-file = A file with a position or a recorded game (- reads standard input).
-cli-help-advise-bot = Who is asked: a bot of the ladder, with a budget where wanted (expert, master@400 playouts, master@0.2s).
+cli-help-advise-bot = Who is asked: a bot of the ladder, if you like with a budget (expert, master@400 for 400 playouts, master@0.2s for 0.2 seconds).
 cli-help-advise-step = The step of the recorded game that is in question; without it, what comes after the last one.
 cli-help-advise-seed = The same seed gives the same advice.
 cli-no-decision = The game is over there: nobody has anything to decide.
@@ -70,4 +70,4 @@ cli-advise-played = Played: { $action }
 cli-advise-loss = Played: { $action } (worth { $loss } less)
 cli-advise-action = Action
 cli-advise-value = Lead expected
-cli-advise-less = Less by
+cli-advise-less = Difference

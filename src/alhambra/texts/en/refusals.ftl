@@ -9,9 +9,9 @@ refusal-code = { $code } does not stand for any action of this game.
 refusal-tile = This game has no tile “{ $text }”.
 refusal-card = This game has no card “{ $text }”.
 refusal-cards = “{ $text }” names too many cards: the display has four.
-refusal-payment = “{ $text }” is not a payment: it takes money of one currency, or of the two currencies of one exchange card, and there are no more than three cards alike.
-refusal-cell = “{ $text }” is not a cell: a cell is written x,y, such as 1,-2.
-refusal-cell-range = The cell { $text } is too far away from the starting tile.
+refusal-payment = “{ $text }” is not a valid payment: pay in one currency, or in the two currencies of one exchange office. There are only three copies of each card.
+refusal-cell = “{ $text }” is not a space of the grid: write x,y, for example 1,-2.
+refusal-cell-range = The space { $text } is too far away from the starting tile.
 refusal-side = “{ $text }” does not name sides: they are the letters N, E, S and W.
 refusal-type = “{ $text }” is not a building type of this game: { $names }.
 refusal-currency = “{ $text }” is not a currency: { $names }.
@@ -19,50 +19,50 @@ refusal-recorded-choice = The record does not fit this game: “{ $text }” was
 
 ## Set-ups that cannot be played
 
-refusal-players = From two to six can play, not { $players }.
+refusal-players = This game is for two to six players, not { $players }.
 refusal-game = There is no game “{ $game }”: the games are { $games }.
 refusal-module = There is no module “{ $module }”: the modules are { $modules }.
 refusal-module-twice = A module is named twice: { $modules }.
 refusal-edition = There is no edition “{ $edition }”: the editions are { $editions }.
-refusal-ages = The number of ages ({ $ages }) is not the number of players ({ $players }).
-refusal-simplified = Simplified scoring (G-14) belongs to Granada tiles: “{ $game }” has none.
+refusal-ages = Give one age for each player: there are { $players } players, but { $ages } ages.
+refusal-simplified = Simplified scoring (G-14) needs Granada tiles, and “{ $game }” has none.
 refusal-alhambra-only = The module “{ $module }” belongs to the base game and cannot be played with “{ $game }”.
 refusal-clash = “{ $one }” and “{ $other }” cannot be played together: both use the name “{ $name }”.
 refusal-secrets = The module “{ $module }” does not say what it hides from whom.
-refusal-registered = There already is a module “{ $module }”.
+refusal-registered = There is already a module “{ $module }”.
 
 ## Actions at the wrong time
 
 refusal-over = The game is over.
 refusal-not-now = “{ $action }” is not possible now: { $decision ->
-        [act] an action is to be chosen, and this one is not among those open to you
-        [place] the bought tiles are to be placed
-        [award] the awarded tile is to be placed
-        [fee] the turning of a tile is to be paid for
-        [vizier] this is the vizier’s moment
-        [site] a building site is to be chosen
-        [bonus] bonus cards may be revealed
-       *[other] something else is to be decided
+        [act] choose one of the actions that are open to you
+        [place] first place the tiles you have bought
+        [award] first place the tile you have received
+        [fee] first pay for turning the tile over
+        [vizier] first decide whether to use your vizier
+        [site] first choose a building site
+        [bonus] first decide whether to reveal bonus cards
+       *[other] something else has to be decided first
     }.
-refusal-place-later = Bought tiles are placed at the end of the turn; now an action is to be chosen.
-refusal-place-now = Now the bought tiles are to be placed.
-refusal-award-now = Now the awarded tile is to be placed.
-refusal-must-act = Passing is not allowed as long as there is something that can be done.
+refusal-place-later = You place bought tiles at the end of your turn. Choose an action first.
+refusal-place-now = Your actions are over. Place the tiles you have bought: in your palace or in your reserve.
+refusal-award-now = First place the tile you have received.
+refusal-must-act = You can pass only when no action is possible. Choose one of your actions.
 
 ## Money
 
-refusal-not-on-display = The card { $card } is not on display.
-refusal-more-than-five = Several cards may be worth 5 together at most; these are worth { $total }.
+refusal-not-on-display = The card { $card } is not in the money display.
+refusal-more-than-five = Several cards together may be worth no more than 5, and these add up to { $total }. Take a single card, or smaller ones.
 refusal-take-alone = The card { $card } can only be taken alone.
 refusal-not-in-market = The tile { $tile } is not in the market.
-refusal-not-in-hand = The card { $card } is not in the hand.
-refusal-wrong-currency = The card { $card } cannot be used: the currency of this tile is { $currency }.
-refusal-too-little = { $paid } is too little: the price is { $price }.
-refusal-superfluous = The card { $card } is superfluous: without it the price of { $price } is paid as well.
+refusal-not-in-hand = You do not have the card { $card } in your hand.
+refusal-wrong-currency = The card { $card } cannot be used here: the currency of this tile’s slot is { $currency }.
+refusal-too-little = { $paid } is not enough: the price is { $price }.
+refusal-superfluous = You do not need the card { $card }: the other cards already cover the price of { $price }. Leave it out.
 
 ## Placing and redesigning
 
-refusal-not-bought = The tile { $tile } is not among the tiles to be placed.
-refusal-not-in-reserve = The tile { $tile } is not in the reserve.
-refusal-no-reserve = The tile { $tile } cannot go into the reserve.
+refusal-not-bought = The tile { $tile } is not one of the tiles you have to place now.
+refusal-not-in-reserve = The tile { $tile } is not in your reserve.
+refusal-no-reserve = The tile { $tile } cannot be put into the reserve.
 refusal-other-tile = The tile at { $cell } is { $other }, not { $tile }.

@@ -20,21 +20,21 @@ palace-other = { $other ->
 
 ## Building rules
 
-refusal-palace-tile-twice = { $tile } lies here already, and there is only one of it.
-refusal-palace-occupied = { $tile } cannot lie at { $cell }: this is where { palace-other } lies.
-refusal-palace-apart = { $tile } at { $cell } would share no edge with the tiles already built.
-refusal-palace-edges = The edges do not match in the { palace-side } of { $tile } at { $cell }: only one of the two tiles, { $tile } or { palace-other }, has a { palace-border } there.
-refusal-palace-frontier = In the { palace-side } of { $tile } at { $cell } lies { palace-other }: palace and city may touch only where wall meets moat.
+refusal-palace-tile-twice = { $tile } has already been built here, and there is only one.
+refusal-palace-occupied = { $tile } cannot go at { $cell }: { palace-other } is already there.
+refusal-palace-apart = { $tile } at { $cell } would not touch your palace: at least one edge must be shared; a corner is not enough.
+refusal-palace-edges = { $tile } does not fit at { $cell }: on its { palace-side } side, only one of the two tiles, { $tile } or { palace-other }, has a { palace-border }. Both must have one, or neither.
+refusal-palace-frontier = To the { palace-side } of { $tile } at { $cell } lies { palace-other }: palace and city may touch only where a wall meets a moat.
 refusal-palace-unreachable = { $tile } at { $cell } cannot be reached on foot from the starting tile.
 refusal-palace-unreachable-city = { $tile } at { $cell } cannot be reached on foot from the Granada starting tile.
-refusal-palace-cut-off = Without { $tile } at { $cell }, there is no way on foot to { $other } at { $there }.
-refusal-palace-hole = There is no way out for the empty cell { $cell }: that would be a hole.
-refusal-palace-torn = Palace and city must touch along at least one edge.
+refusal-palace-cut-off = Without { $tile } at { $cell }, you could no longer reach { $other } at { $there } on foot.
+refusal-palace-hole = That would leave a hole: the empty space { $cell } would be enclosed.
+refusal-palace-torn = Palace and city must still touch along at least one edge.
 refusal-palace-city-start = The city cannot begin at { $cell }: no Granada tile lies there.
 
 ## Moving tiles
 
-refusal-palace-start-stays = The starting tile never moves.
+refusal-palace-start-stays = The starting tile stays where it is: it can be neither removed nor swapped.
 refusal-palace-city-start-stays = { $tile } is the Granada starting tile: it never moves.
 refusal-palace-nothing-there = No tile lies at { $cell }.
 
@@ -46,4 +46,4 @@ refusal-palace-drawing-start = The drawing has no starting tile (@).
 ## Majorities
 
 refusal-majority-round = There is no scoring { $round }, only 1, 2 and 3.
-refusal-majority-counts = Player { $player } needs six numbers of buildings, one for each type, none of them negative.
+refusal-majority-counts = Player { $player } needs six building counts, one for each type and none of them negative.

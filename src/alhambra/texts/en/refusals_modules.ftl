@@ -2,63 +2,63 @@
 
 ## Granada
 
-refusal-turn-later = A tile can be turned over only when it is placed after it has been bought.
-refusal-turn-awarded = Awarded tiles are not turned over.
+refusal-turn-later = You can turn a tile over only when you place it after buying it.
+refusal-turn-awarded = Tiles you receive at the end of the game cannot be turned over.
 refusal-turn-one-face = { $tile } has only one face.
 refusal-turn-same-face = { $tile } already lies with this face up.
-refusal-turn-fee = Turning the tile over costs { $fee } in one currency, and there is not so much of any.
-refusal-fee-now = Now the turning of the tile is to be paid for: at least { $fee } in one currency.
-refusal-fee-nothing = There is nothing to be paid for.
-refusal-fee-one-currency = The turning of a tile is paid for in a single currency.
-refusal-award-no-reserve = { $tile } cannot go into the reserve: an awarded Granada tile is built or declined.
-refusal-decline-later = Only awarded tiles can be declined.
-refusal-decline-reserve = { $tile } is not declined: it goes into the palace or into the reserve.
+refusal-turn-fee = Turning the tile over costs { $fee } in one currency, and you do not have that much in any of them.
+refusal-fee-now = First pay for turning the tile over: at least { $fee } in one currency.
+refusal-fee-nothing = There is nothing to pay for.
+refusal-fee-one-currency = Turning a tile over must be paid for in a single currency.
+refusal-award-no-reserve = { $tile } cannot go into the reserve: build this Granada tile into your city, or decline it.
+refusal-decline-later = You can decline only tiles that you receive at the end of the game.
+refusal-decline-reserve = You cannot decline { $tile }: build it into your palace or put it into your reserve.
 
 ## The vizier’s favour
 
-refusal-vizier-later = The vizier buys only between two turns.
-refusal-vizier-inactive = This vizier is inactive: reactivating it is an action.
-refusal-vizier-active = This vizier is active already.
-refusal-vizier-now = This is the vizier’s moment: buy a tile with exact payment, or hold.
-refusal-vizier-nothing = Nobody has been asked to use the vizier.
-refusal-vizier-exact = The vizier pays exactly: the price is { $price }, not { $paid }.
-refusal-reactivate-later = The vizier is reactivated by an action of one’s own turn.
+refusal-vizier-later = Your vizier can buy only between two turns.
+refusal-vizier-inactive = Your vizier is inactive. Reactivate him first: that takes an action on your turn.
+refusal-vizier-active = Your vizier is already active.
+refusal-vizier-now = Decide about your vizier first: buy a tile with exact payment, or hold him back.
+refusal-vizier-nothing = Nobody is being asked about the vizier at the moment.
+refusal-vizier-exact = The vizier must pay the exact price: { $price }, not { $paid }.
+refusal-reactivate-later = You can reactivate your vizier only as an action on your own turn.
 
 ## Exchange offices
 
-refusal-office-alone = An exchange card is taken alone.
-refusal-office-elsewhere = { $card } helps only to buy a tile from the building market.
-refusal-office-currency = { $card } does not help: the currency of this tile is { $currency }.
-refusal-office-superfluous = { $card } is superfluous: only the tile’s own currency is paid.
+refusal-office-alone = An exchange office is taken on its own, without other cards.
+refusal-office-elsewhere = { $card } can be used only to buy a tile from the building market.
+refusal-office-currency = { $card } cannot be used here: it does not show the currency of this tile ({ $currency }).
+refusal-office-superfluous = You do not need { $card }: you are paying only in the tile’s own currency. Leave it out.
 
 ## Bonus cards
 
-refusal-reveal-later = Bonus cards are revealed when an action is to be chosen, or before a scoring.
-refusal-reveal-now = Before the scoring, bonus cards may be revealed or concealed.
-refusal-conceal-nothing = Nobody has been asked about bonus cards.
-refusal-bonus-revealed = The bonus card { $tile } already lies open.
-refusal-bonus-not-held = The bonus card { $tile } is not in the hand.
-refusal-bonus-not-built = { $tile } does not stand in the palace: its bonus card stays hidden.
-refusal-bonus-unfinished = { $tile } lies under a building site: its bonus card stays hidden.
+refusal-reveal-later = You can reveal bonus cards on your turn, before an action, or when you are asked before a scoring.
+refusal-reveal-now = Decide about your bonus cards first: reveal some, or keep them hidden.
+refusal-conceal-nothing = Nobody is being asked about bonus cards at the moment.
+refusal-bonus-revealed = The bonus card { $tile } is already face up.
+refusal-bonus-not-held = You do not have the bonus card { $tile }.
+refusal-bonus-not-built = You can reveal this bonus card only when { $tile } is in your palace.
+refusal-bonus-unfinished = { $tile } is still a building site: finish it before you reveal its bonus card.
 
 ## Builders’ huts
 
-refusal-hut-later = Taking a hut is an action of one’s own turn.
-refusal-hut-not-open = { $tile } is not the open hut of a stack.
-refusal-huts-enough = Nobody may own more than { $most } huts.
-refusal-hut-given = The hut { $tile } cannot be given away.
+refusal-hut-later = You can take a hut only as an action on your own turn.
+refusal-hut-not-open = { $tile } is not the top hut of its stack: only the face-up hut can be taken.
+refusal-huts-enough = You already own { $most } huts, and nobody may own more.
+refusal-hut-given = The hut { $tile } cannot be given to Dirk: only bought tiles can.
 
 ## Building sites
 
-refusal-site-later = Setting up a building site and finishing a building are actions of one’s own turn.
-refusal-site-now = Now one of the two building sites is to be kept.
-refusal-site-nothing = There is no building site to choose.
-refusal-site-not-looked = None of the two building sites asks for this currency: { $currency }.
-refusal-no-site-left = No building site is left.
-refusal-no-site-there = There is no building site of one’s own on { $tile }.
+refusal-site-later = You can set up a building site or finish a building only as an action on your own turn.
+refusal-site-now = First choose which of the two building sites to keep.
+refusal-site-nothing = There is no building site to choose at the moment.
+refusal-site-not-looked = Neither of the two building sites asks for this currency: { $currency }.
+refusal-no-site-left = There are no building sites left.
+refusal-no-site-there = There is no building site of yours on { $tile }.
 refusal-site-given = { $tile } lies under a building site and cannot be given away.
 
 ## Two players
 
-refusal-give-later = A tile is given to Dirk when it is placed after it has been bought.
-refusal-give-awarded = Awarded tiles are not given to Dirk.
+refusal-give-later = You can give a tile to Dirk only when you would otherwise place it, after buying it.
+refusal-give-awarded = Tiles you receive at the end of the game cannot be given to Dirk.

@@ -29,7 +29,7 @@ rule-A-7 = The rest of the money cards is split into five piles whose sizes diff
 rule-A-8 = After the starting player, turns go round clockwise, that is, in the order of the seats.
     .title = Order of play
 
-rule-A-10 = In your turn you do one action: you take money (A-11), buy a tile (A-12) or redesign your palace (A-20, A-21, A-22). Some modules add an action to these: reactivating the vizier (V-5), taking a hut (H-2), finishing a building (S-5).
+rule-A-10 = On your turn you do one action: you take money (A-11), buy a tile (A-12) or redesign your palace (A-20, A-21, A-22). Some modules add an action to these: reactivating the vizier (V-5), taking a hut (H-2), finishing a building (S-5).
     .title = One action
 rule-A-11 = You take one card of the display, whatever its value, or several that are worth no more than 5 together. Their currencies do not matter.
     .title = Take money
@@ -61,7 +61,7 @@ rule-A-32 = Every tile can be reached from the fountain on foot, going from tile
     .title = On foot
 rule-A-33 = A new tile shares at least one edge with the palace; meeting at a corner is not enough. (This follows from A-32.)
     .title = Edge to edge
-rule-A-34 = You may not enclose empty space. From each empty cell there must be a way to the outside over empty cells that share an edge; cells that meet only at a corner are not connected.
+rule-A-34 = You may not enclose empty space. From each empty space there must be a way to the outside over empty spaces that share an edge; spaces that meet only at a corner are not connected.
     .title = No holes
 
 rule-A-40 = When your turn ends, you place the tiles you bought in it one by one, in the order you like: in your palace, following the building rules, or in your reserve, which holds as many as you want. With two players you may also give a tile to Dirk (A-64).
@@ -85,14 +85,14 @@ rule-A-52 = For each building type, players are ranked by the number of such bui
     .title = Majorities
 rule-A-53 = Without a single building of a type you get no points for that type.
     .title = None, no points
-rule-A-54 = Players who have equally many share the places they take up together: the points of those places are added (places that are not paid are worth 0), divided among them and rounded down. The next player comes after all of these places: with two sharing first place, the next is third.
+rule-A-54 = Tied players share the places they take up together: the points of those places are added (places that are not paid are worth 0), divided among them and rounded down. The next player comes after all of these places: with two sharing first place, the next is third.
     .title = Ties
 
 rule-A-55 = The game ends when, after a turn, the bag has run out of tiles and the building market cannot be filled completely. As many slots as possible are still filled.
     .title = When it ends
 rule-A-56 = Slot by slot, from 1 to 4, the tiles still in the market are given away free of charge: each goes to the player whose money in the currency of its slot is worth most. If several share the highest sum, or nobody has such money, the tile stays where it is.
     .title = Left-over tiles
-rule-A-57 = Scoring 3 concludes the game. Whoever has the most points wins; players with equally many share the victory.
+rule-A-57 = Scoring 3 concludes the game. Whoever has the most points wins; in a tie, the victory is shared.
     .title = Winning
 
 ## A. Two players
@@ -128,9 +128,9 @@ rule-G-7 = If you put a tile you bought into your reserve, you choose its face, 
     .title = Turning for the reserve
 rule-G-8 = A tile that lies in a reserve or in a city is never turned over again.
     .title = Turned for good
-rule-G-9 = The more has been built, the more a majority is worth: N is the number of tiles of the type in all cities, reserves left out. Places are worth N in scoring 1; 2N and N in scoring 2; 3N, 2N and N in scoring 3.
+rule-G-9 = The more tiles of a type there are, the more its majority is worth: N is the number of tiles of the type in all cities, reserves left out. Places are worth N in scoring 1; 2N and N in scoring 2; 3N, 2N and N in scoring 3.
     .title = Majorities in Granada
-rule-G-10 = Among players with equally many tiles of a type, the one whose city has the dearest tile of that type is ahead. Each price exists only once per type, so nobody ever ties.
+rule-G-10 = Among players with the same number of tiles of a type, the one whose city has the most expensive tile of that type is ahead. Each price exists only once per type, so nobody ever ties.
     .title = No ties
 rule-G-11 = The longest stretch of outer moat is scored as a wall is (A-51).
     .title = The moat
@@ -138,7 +138,7 @@ rule-G-12 = A left-over tile (A-56) is built right away, with the face that is u
     .title = Left-over tiles
 rule-G-13 = With two players, Dirk’s first 6 tiles show their even face. Those he receives later show the face the marker is on.
     .title = Dirk in Granada
-rule-G-14 = Those who prefer it easier may agree on fixed points instead of N: 3 in scoring 1; 10 and 3 in scoring 2; 18, 10 and 3 in scoring 3. Ties are broken as in G-10.
+rule-G-14 = For a simpler game you may agree on fixed points instead of N: 3 in scoring 1; 10 and 3 in scoring 2; 18, 10 and 3 in scoring 3. Ties are broken as in G-10.
     .title = Simplified scoring
 
 ## C. Alhambra and Granada
@@ -168,7 +168,7 @@ rule-C-11 = With two players, Dirk receives tiles of both kinds (A-61, A-62).
 
 ## V. The vizier’s favour
 
-rule-V-1 = Everybody has a vizier. It is active when the game begins.
+rule-V-1 = Everybody has a vizier. He is active when the game begins.
     .title = Your vizier
 rule-V-2 = When a turn is completely over, refill and scoring included, you may step in if your vizier is active. You buy one tile of the market and pay its price exactly; your vizier becomes inactive, and you place the tile at once in your palace or your reserve. You get no further action. Granada tiles follow G-6 and G-7; the fee for turning one is paid separately.
     .title = Stepping in
@@ -176,7 +176,7 @@ rule-V-3 = After such a purchase the market is refilled (A-43, C-7) and the mark
     .title = Refilling in between
 rule-V-4 = The player whose turn is next comes first, the one who has just finished comes last. After each purchase everybody may decide again, in this order. When nobody wants to step in any more, the next turn begins.
     .title = Who comes first
-rule-V-5 = As an action of your turn (A-10) you may make your vizier active again if it is inactive. You can use it as early as the end of that same turn.
+rule-V-5 = As an action of your turn (A-10) you may make your vizier active again if he is inactive. You can use him as early as the end of that same turn.
     .title = Reactivating the vizier
 rule-V-6 = Once left-over tiles are being awarded, viziers can no longer be used.
     .title = Viziers at the end
@@ -185,13 +185,13 @@ rule-V-7 = The vizier can neither take a hut (H-2) nor set up a building site (S
 
 ## X. Exchange offices
 
-rule-X-1 = Each of the six exchange cards shows two currencies, and every pair occurs once. When the money lies in five piles (A-7), piles 2, 3 and 4 each receive two of them at random, face down, and are then shuffled and stacked.
+rule-X-1 = Each of the six exchange offices shows two currencies, and every pair occurs once. When the money lies in five piles (A-7), piles 2, 3 and 4 each receive two of them at random, face down, and are then shuffled and stacked.
     .title = Six cards in the deck
 rule-X-2 = Exchange cards come into the display like money; there are never more than four cards in all. Taking one uses up your action, as taking money does. You may hold any number of them.
-    .title = Taking an exchange card
-rule-X-3 = If the currency of a tile’s slot is on your exchange card, you may play the card when you buy that tile, and pay with the two currencies it shows: mixed as you like, or just one of them. A payment of exactly the price gives another action, as usual. The exchange card goes on the discard pile and is shuffled in again with the money.
+    .title = Taking an exchange office
+rule-X-3 = If the currency of a tile’s slot is on your exchange office, you may play the card when you buy that tile, and pay with the two currencies it shows: mixed as you like, or just one of them. A payment of exactly the price gives another action, as usual. The exchange office goes on the discard pile and is shuffled in again with the money.
     .title = Paying with two currencies
-rule-X-4 = When left-over tiles are awarded, exchange cards cannot be played and are worth nothing.
+rule-X-4 = When left-over tiles are awarded, exchange offices cannot be played and are worth nothing.
     .title = No use at the end
 
 ## B. Bonus cards
@@ -217,7 +217,7 @@ rule-H-3 = A hut is placed at the end of the turn like a tile you bought: in you
     .title = Placing a hut
 rule-H-4 = You may own three huts at most, those in your reserve included. Huts can be redesigned like tiles.
     .title = Three huts at most
-rule-H-5 = In a scoring a hut stands for one building of its type for every neighbour of that type it has no wall against: from 0 to 3.
+rule-H-5 = In a scoring a hut counts as one building of its type for every neighbour of that type with no wall in between: from 0 to 3.
     .title = What a hut counts
 rule-H-6 = Walls on huts are scored like all other walls.
     .title = Walls of huts

@@ -3,23 +3,23 @@
 ## Help: commands
 
 cli-help-app = La famille de jeux Alhambra : simuler, mesurer, consulter les règles, revoir et vérifier des parties.
-cli-help-sim = Jouer de nombreuses parties entre bots et dire comment elles se sont passées.
+cli-help-sim = Faire jouer de nombreuses parties à des bots et en donner le bilan.
 cli-help-perft = Compter les suites d’actions à partir d’une position, pour comparer des moteurs.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-rules = Consulter une règle ; sans ID, énumérer toutes les règles par chapitre.
 cli-help-replay = Parcourir pas à pas une partie enregistrée, ou l’exporter en images.
-cli-help-verify = Vérifier un enregistrement : chaque pas, tout ce qui a été pioché, et le résultat.
+cli-help-verify = Vérifier un enregistrement : chaque étape, tout ce qui a été pioché, et le résultat.
 
 ## Help: options
 
-cli-help-version = Dire la version, et si le moteur est compilé.
+cli-help-version = Afficher la version, et si le moteur est compilé.
 cli-help-json = Répondre par un seul objet JSON.
 cli-help-language = La langue de tous les textes ; par défaut, celle de l’environnement.
 cli-help-game = alhambra, granada ou combined.
 cli-help-modules = Les modules, séparés par des virgules : vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box ou revised.
 cli-help-players = De deux à six.
-cli-help-simplified = Le décompte simplifié de Grenade (G-14).
+cli-help-simplified = Le décompte simplifié de Granada (G-14).
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-games = Le nombre de parties.
 cli-help-bots = Qui joue : un nom pour toutes les places, ou un nom pour chacune, séparés par des virgules.
@@ -27,7 +27,7 @@ cli-help-records = Écrire aussi l’enregistrement de chaque partie dans ce dos
 cli-help-depth = Le nombre d’actions d’une suite.
 cli-help-after = Commencer après tant d’actions choisies au hasard.
 cli-help-position = Commencer plutôt par la position de ce fichier (- lit l’entrée standard).
-cli-help-divide = Montrer le nombre derrière chaque première action.
+cli-help-divide = Montrer le nombre pour chaque première action.
 cli-help-bench-games = Le nombre de parties par série ; par défaut, ce qui ne prend qu’un instant.
 cli-help-rounds = Combien de fois tout est mesuré.
 cli-help-sets = Comparer chaque jeu, avec chaque choix de modules, au jeu de base.
@@ -35,8 +35,8 @@ cli-help-rule-id = Le numéro d’une règle, par exemple A-12.
 cli-help-rulings = Seulement les règles où nous avons dû trancher, avec la raison.
 cli-help-search = Seulement les règles qui contiennent ce texte.
 cli-help-record = Un fichier avec une partie enregistrée (- lit l’entrée standard).
-cli-help-step = Montrer seulement la table après ce pas.
-cli-help-export-svg = Écrire la table après chaque pas dans ce dossier, en fichiers SVG.
+cli-help-step = Montrer seulement la table après cette étape.
+cli-help-export-svg = Écrire la table après chaque étape dans ce dossier, en fichiers SVG.
 cli-help-export-html = Écrire une page HTML qui montre toute la partie et se suffit à elle-même.
 
 ## Errors
@@ -49,9 +49,9 @@ cli-bot-seats = { $players } joueurs demandent un bot pour toutes les places ou 
 cli-no-rule = Il n’y a pas de règle « { $id } » : « alhambra rules » les énumère toutes.
 cli-no-rule-but = Il n’y a pas de règle « { $id } » ; vous cherchez peut-être { $near }. « alhambra rules » les énumère toutes.
 cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra rules » les énumère toutes.
-cli-no-text = { $file } n’est pas un fichier de texte : donnez un fichier avec une partie enregistrée.
+cli-no-text = { $file } n’est pas un fichier texte. Il faut un fichier avec une partie enregistrée.
 cli-no-position = { $file } ne contient pas de position : une position commence par « setup: », une partie enregistrée par « [ ».
-cli-no-step = Il n’y a pas de pas { $step } : la partie a les pas 0 à { $last }.
+cli-no-step = Il n’y a pas d’étape { $step } : la partie a les étapes 0 à { $last }.
 
 ## Work in progress
 
@@ -76,12 +76,12 @@ cli-longest-turn = Le plus d’actions en un tour
 cli-game-size = Mémoire d’une partie
 cli-seat = Place
 cli-bot = Bot
-cli-mean-score = Points en moyenne
+cli-mean-score = Points (moyenne)
 cli-wins = Victoires
 cli-median = Médiane
 cli-lowest = Minimum
 cli-highest = Maximum
-cli-set = Choix
+cli-set = Jeu et modules
 cli-ratio = Par rapport au jeu de base
 
 ## Answers
@@ -95,18 +95,21 @@ cli-perft = { $count ->
 } en { $seconds } s
 cli-ruling = Décision : { $ruling }
 cli-valid = Valable : { $steps ->
-    [one] { $steps } pas, et il est juste.
-   *[other] { $steps } pas, et tous sont justes.
+    [one] { $steps } étape, correcte.
+   *[other] { $steps } étapes, toutes correctes.
 }
-cli-sound = Aucune erreur trouvée en { $steps } pas.
+cli-sound = Aucune erreur trouvée en { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
 cli-invalid = Non valable.
 
 ## Replay
 
-cli-keys = → suivant, ← précédent, PgSuiv et PgPréc dix pas, Début et Fin, q quitter
-cli-heading = Pas { $step } sur { $last } : { $text }
-cli-page-step = Pas
-cli-page-next = Pas suivant
-cli-page-back = Pas précédent
+cli-keys = → suivante, ← précédente, PgSuiv et PgPréc dix étapes, Début et Fin, q quitter
+cli-heading = Étape { $step } sur { $last } : { $text }
+cli-page-step = Étape
+cli-page-next = Étape suivante
+cli-page-back = Étape précédente
 cli-exported = Écrit : { $place }
 cli-help-components = Dossier de données de matériel corrigées.

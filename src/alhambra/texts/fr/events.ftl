@@ -11,15 +11,15 @@ event-buy = { $exact ->
    *[other] { $player } achète { $tile }.
 }
 event-pass = { $player } passe.
-event-add = { $player } sort { $tile } de la réserve pour construire en { $cell }.
-event-remove = { $player } met { $tile } de l’emplacement { $cell } en réserve.
+event-add = { $player } construit { $tile } en { $cell } depuis la réserve.
+event-remove = { $player } remet en réserve { $tile } ({ $cell }).
 event-build = { $player } construit { $tile } en { $cell }.
 event-reserve = { $player } met { $tile } en réserve.
 
 ## Entre les tours
 
-event-turn-up = L’emplacement { $place } des cartes disponibles montre maintenant { $card }.
-event-scoring-card = De la pioche sort { $card }.
+event-turn-up = Nouvelle carte disponible, place { $place } : { $card }.
+event-scoring-card = La pioche révèle { $card }.
 event-reshuffle = { $cards ->
     [one] { $cards } carte défaussée devient la nouvelle pioche.
    *[other] { $cards } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
@@ -34,7 +34,7 @@ event-points = { $points ->
 ## La fin
 
 event-end = Le chantier ne peut plus être complété : la partie se termine.
-event-award = { $player } a le plus d’argent de la devise voulue et reçoit { $tile }.
+event-award = { $player } a le plus d’argent dans la devise de la case et reçoit { $tile }.
 event-decline = { $player } ne construit pas { $tile }. La tuile quitte la partie.
 event-over = La partie est terminée.
 
@@ -49,6 +49,6 @@ event-hut = { $player } prend { $tile } sur sa pile.
 event-bonus-dealt = { $player } reçoit ces cartes de prime : { $tiles }.
 event-reveal = { $player } révèle une carte de prime. Elle montre { $tile }.
 event-site = { $player } paie la moitié du prix et achète { $tile } comme site de construction.
-event-site-kept = Le site de construction de { $player } demande cette devise : { $currency }.
+event-site-kept = { $player } devra achever ce site de construction dans cette devise : { $currency }.
 event-finish = { $player } achève { $tile }.
-event-site-revealed = { $player } n’a pas achevé { $tile } et perd tout son argent de cette devise : { $currency }.
+event-site-revealed = { $player } n’a pas achevé { $tile } et perd tout son argent dans cette devise : { $currency }.

@@ -2,16 +2,16 @@
 
 cli-help-ray = Jouer sur une grappe Ray : son adresse, ou « local » pour une grappe sur cette machine.
 
-cli-fault = Défaillance
-cli-times = Fois
-cli-first-game = D’abord à la partie
-cli-first-said = Ce qu’il a dit
+cli-fault = Erreur
+cli-times = Nombre
+cli-first-game = Première fois, partie
+cli-first-said = Sa réponse
 cli-fault-start = n’a pas pu être lancé
 cli-fault-time = a perdu au temps
 cli-fault-crash = s’est arrêté pendant la partie
-cli-fault-rubbish = a dit ce qui n’est pas une réponse
+cli-fault-rubbish = a donné une réponse invalide
 cli-fault-illegal = a choisi une action interdite
 
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
 refusal-extra = Il faut pour cela le paquet « { $package } » : installez alhambra[{ $extra }].
-refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : démarrez-en une (« ray start --head ») ou dites « --ray local ».
+refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : démarrez-en une (« ray start --head ») ou indiquez « --ray local ».

@@ -8,12 +8,12 @@ language-name = Français
 game-alhambra = Alhambra
     .about = Le jeu de base : achetez des bâtiments dans quatre devises, intégrez-les à votre Alhambra et entourez-la d’un long mur.
 game-granada = Granada
-    .about = La ville au pied du palais : des tuiles à deux faces, des tranchées au lieu de murs, et des majorités qui rapportent d’autant plus que l’on construit.
+    .about = La ville au pied du palais : des tuiles à deux faces, des tranchées au lieu de murs, et des majorités qui rapportent d’autant plus que l’on construit beaucoup.
 game-combined = Alhambra et Granada
     .about = Le palais et la ville réunis en une seule grande partie, avec des points en plus là où mur et tranchée se longent.
 
 module-two-players = À deux joueurs
-    .about = À deux, Dirk se joint à la partie : il collectionne des bâtiments mais ne joue jamais.
+    .about = À deux, un troisième joueur imaginaire se joint à la partie : Dirk reçoit des bâtiments mais ne joue jamais.
 module-vizier = La faveur du vizir
     .about = Intervenez entre deux tours pour acheter une tuile, à condition de faire l’appoint.
 module-exchange = Les bureaux de change
@@ -21,19 +21,19 @@ module-exchange = Les bureaux de change
 module-bonus = Les cartes de prime
     .about = Des cartes secrètes qui comptent comme un bâtiment de plus dès que la bonne tuile se trouve dans votre Alhambra.
 module-huts = Les abris de chantier
-    .about = Des tuiles gratuites qui comptent pour les bâtiments de leur couleur qui les entourent.
+    .about = Des tuiles gratuites qui comptent comme des bâtiments en plus : un par voisin de leur couleur.
 module-sites = Les sites de construction
     .about = Achetez à moitié prix, payez plus tard le prix entier dans une devise que vous êtes seul à connaître.
 
 edition-family-box = Family Box 2012
-    .about = La deuxième carte Décompte se trouve dans la quatrième pile de la pioche.
+    .about = La deuxième carte Décompte se trouve dans la quatrième des cinq piles de la pioche.
 edition-revised = Édition révisée
-    .about = La deuxième carte Décompte se trouve dans la cinquième pile de la pioche.
+    .about = La deuxième carte Décompte se trouve dans la cinquième des cinq piles de la pioche.
 
 option-simplified-scoring = Décompte simplifié
     .about = Les majorités de Granada rapportent des points fixes (G-14).
 option-open-money = Argent visible
-    .about = Montre ce qu’un joueur à la mémoire parfaite saurait des mains.
+    .about = Montre ce qu’un joueur à la mémoire parfaite saurait des cartes de chacun.
 
 ## Types de bâtiments d’Alhambra
 
@@ -112,9 +112,9 @@ type-arena = arène
 type-bath-house = thermes
     .plural = thermes
     .count = { $count ->
-        [one] { $count } thermes
-       *[other] { $count } thermes
-    }
+        [one] { $count } tuile Thermes
+       *[other] { $count } tuiles Thermes
+        }
     .tile = thermes { $price }
     .the-tile = les thermes { $price }
     .most = le plus de thermes
@@ -210,7 +210,7 @@ currency-ducat = ducat
     }
 
 card-scoring = carte Décompte { $number }
-card-exchange = bureau de change { $first } et { $second }
+card-exchange = bureau de change : { $first } et { $second }
 card-bonus = carte de prime { $tile }
 
 ## Sortes de tuiles, faces et côtés
@@ -243,7 +243,7 @@ colour-red = rouge
 colour-brown = brun
 colour-white = blanc
 colour-green = vert
-colour-purple = violet
+colour-purple = mauve
 colour-dark-grey = gris foncé
 colour-light-blue = bleu clair
 colour-orange = orange

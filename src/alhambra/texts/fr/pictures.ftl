@@ -10,5 +10,5 @@ picture-odd = impair
 picture-bought = à placer
 picture-vizier-active = vizir actif
 picture-vizier-inactive = vizir inactif
-picture-to-act = à jouer
+picture-to-act = doit jouer
 picture-table = table

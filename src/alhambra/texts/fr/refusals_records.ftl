@@ -3,22 +3,22 @@
 ## Configurations et positions
 
 refusal-setup = « { $text } » n’est pas une configuration : elle s’écrit par exemple « alhambra+vizier family-box 3 ».
-refusal-agenda = « { $text } » ne peut pas figurer à l’ordre du jour de ce jeu.
-refusal-position-line = La ligne « { $line } » ne peut pas être ainsi : « { $text } ».
+refusal-agenda = « { $text } » ne peut pas être une décision en attente dans ce jeu.
+refusal-position-line = La ligne « { $line } » n’est pas valable : « { $text } ».
 refusal-position-no-line = « { $text } » n’est pas une ligne d’une position : il faut d’abord un nom et un deux-points.
 refusal-position-line-twice = La ligne « { $line } » s’y trouve deux fois.
-refusal-position-line-missing = La ligne « { $line } » manque.
+refusal-position-line-missing = Il manque la ligne « { $line } ».
 refusal-position-line-unknown = Aucune position de ce jeu n’a de ligne « { $line } ».
 refusal-position-card = Le nombre de cartes { $card } devrait être { $wanted }, et non { $found }.
-refusal-position-tile-twice = La tuile { $tile } s’y trouve trop souvent.
-refusal-position-tile-missing = La tuile { $tile } manque.
+refusal-position-tile-twice = La tuile { $tile } y figure trop souvent.
+refusal-position-tile-missing = Il manque la tuile { $tile }.
 
 ## Enregistrements
 
 refusal-record-line = Cette ligne n’appartient ni aux en-têtes ni aux étapes d’un enregistrement : « { $text } ».
 refusal-record-format = Le format de l’enregistrement est « { $found } » ; seul « { $known } » peut être lu.
-refusal-record-header = L’en-tête { $header } ne peut pas être ainsi : « { $text } ».
-refusal-record-header-missing = L’en-tête { $header } manque.
+refusal-record-header = L’en-tête { $header } n’est pas valable : « { $text } ».
+refusal-record-header-missing = Il manque l’en-tête { $header }.
 refusal-record-number = L’étape { $step } devrait venir ici, et non l’étape { $found }.
 refusal-record-deal = Un enregistrement commence par la distribution, comme étape 0.
 refusal-record-json = Ce n’est pas le texte JSON d’un enregistrement : { $text }.
@@ -34,4 +34,4 @@ refusal-record-nonce = Le nonce de la place { $seat } n’est pas celui qui éta
 refusal-record-key = La clé ne provient pas du secret et des nonces : ils donnent { $expected }.
 refusal-record-unfinished = La partie n’est pas terminée ici, bien que l’enregistrement le dise.
 refusal-record-result = Les points sont { $expected }, et non { $found }.
-refusal-record-components = La partie a été jouée avec d’autres données de matériel que celles en usage ; indiquez leur dossier avec --components.
+refusal-record-components = La partie a été jouée avec d’autres données de matériel. Indiquez leur dossier avec --components.

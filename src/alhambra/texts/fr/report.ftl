@@ -8,7 +8,7 @@ cli-help-sim-results = Écrire le résultat de chaque partie dans ce fichier (JS
 cli-help-study = Mener une étude toute prête ; sans nom, les énumérer.
 cli-help-study-name = Quelle étude.
 cli-help-study-games = Parties de chaque échantillon ; sans cette option, autant que pour les chiffres de la documentation.
-cli-help-study-out = Écrire résultats et rapport dans ce répertoire.
+cli-help-study-out = Écrire résultats et rapport dans ce dossier.
 
 cli-sample = Échantillon
 
@@ -18,7 +18,7 @@ refusal-results-exist = { $file } existe déjà : choisissez un autre fichier.
 
 study-seats = La place compte-t-elle ? De deux à six joueurs de même force.
 study-modules = Que change chaque module ? Les mêmes bots avec et sans lui.
-study-points = D’où viennent les points, et que valent une majorité et une arête de mur ?
+study-points = D’où viennent les points, et que valent une majorité et un côté de mur ?
 study-ladder = Quelle est la force de chaque bot ? Tous contre tous.
 
 report-title = Rapport
@@ -26,7 +26,7 @@ report-games-of = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-report-trouble = Parties sans fin : { $endless }. Défaillances de programmes extérieurs : { $faults }.
+report-trouble = Parties sans fin : { $endless }. Erreurs de programmes extérieurs : { $faults }.
 report-comparison = Les échantillons côte à côte
 report-sample = Échantillon
 report-difference = Écart au premier
@@ -49,13 +49,13 @@ report-scoring-1 = Décompte 1
 report-scoring-2 = Décompte 2
 report-scoring-3 = Décompte 3
 report-majorities = Que vaut une majorité ?
-report-majorities-how = Points pour qui a seul le plus d’un type, et combien de fois gagne qui l’a à la fin.
+report-majorities-how = Points de celui qui a, seul, le plus de bâtiments d’un type, et fréquence de ses victoires s’il l’a à la fin.
 report-type = Type
 report-leader-wins = Victoires
-report-borders = Que vaut une arête de mur ?
-report-borders-how = Arêtes du plus long tronçon, en moyenne ; combien de fois gagne qui a le plus long à la fin ; et de combien de points l’avance croît avec chaque arête de plus que les autres.
-report-border = Bordure
+report-borders = Que vaut un côté de mur ?
+report-borders-how = Côtés du plus long tronçon, en moyenne ; fréquence des victoires de celui qui a le plus long à la fin ; et nombre de points que gagne l’avance avec chaque côté de plus que les autres.
+report-border = Mur ou tranchée
 report-longest-wins = Victoires
-report-per-edge = Avance par arête
+report-per-edge = Avance par côté
 report-lengths = Combien dure une partie ?
 report-length = { $turns } tours et { $actions } actions en moyenne ; entre { $shortest } et { $longest } tours.

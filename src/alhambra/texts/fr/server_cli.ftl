@@ -10,37 +10,37 @@ cli-help-play-data = Le dossier des parties ; sans lui, le dossier de données 
 
 ## Aide : serve
 
-cli-help-serve = Lancer un serveur pour un site.
+cli-help-serve = Lancer un serveur public.
 cli-help-serve-host = L’adresse d’écoute (127.0.0.1).
 cli-help-serve-port = Le port (8000) ; 0 en prend un libre.
-cli-help-serve-database = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; sans elle, SQLite dans le dossier de données.
+cli-help-serve-database = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; par défaut, SQLite dans le dossier de données.
 cli-help-serve-data = Le dossier de données ; sans lui, celui de l’utilisateur.
 cli-help-serve-settings = Un fichier TOML de réglages ; l’environnement et les options passent avant.
-cli-help-serve-hosts = Les noms auxquels le serveur répond ; sans elle, tous.
+cli-help-serve-hosts = Les noms auxquels le serveur répond ; par défaut, tous.
 cli-help-serve-origins = Origines permises outre celle du serveur.
-cli-help-serve-proxies = Mandataires dont les en-têtes X-Forwarded sont crus.
+cli-help-serve-proxies = Proxys dont les en-têtes X-Forwarded sont acceptés.
 cli-help-serve-metrics-from = Qui peut lire /metrics (cette machine seulement).
 cli-help-serve-address = L’adresse publique du site, pour les liens des notifications.
-cli-help-serve-workers = Processus pour les robots ; sans lui, un par cœur sauf un.
-cli-help-serve-log-level = Ce qui est journalisé.
-cli-help-serve-log-format = Pour les gens ou pour les programmes.
-cli-help-serve-secure-cookies = Témoins de connexion seulement par HTTPS.
+cli-help-serve-workers = Processus pour les bots ; par défaut, un par cœur sauf un.
+cli-help-serve-log-level = Niveau de détail du journal.
+cli-help-serve-log-format = Format du journal : pour les gens ou pour les programmes.
+cli-help-serve-secure-cookies = Cookies seulement par HTTPS.
 cli-help-serve-private-webhooks = Les webhooks peuvent mener à des réseaux privés.
 cli-help-serve-idle-days = Les tables que personne n’a touchées depuis tant de jours sont fermées (14).
 
 ## Aide : admin
 
-cli-help-admin = S’occuper d’un site : personnes, tables, sauvegardes.
+cli-help-admin = Gérer un site : personnes, tables, sauvegardes.
 cli-help-admin-who = Le nom d’un compte ou le numéro d’une personne.
 cli-help-admin-new = Le nouveau nom.
 cli-help-admin-table = Le numéro de la table.
 cli-help-admin-file = Le fichier de la sauvegarde.
 cli-help-admin-search = Seulement les noms qui contiennent ceci.
 cli-help-admin-all = Aussi les tables terminées.
-cli-help-admin-mute = Quelqu’un ne peut plus écrire.
-cli-help-admin-unmute = Quelqu’un peut de nouveau écrire.
-cli-help-admin-ban = Quelqu’un n’est plus admis.
-cli-help-admin-unban = Quelqu’un est de nouveau admis.
+cli-help-admin-mute = Interdire à quelqu’un d’écrire.
+cli-help-admin-unmute = Permettre de nouveau à quelqu’un d’écrire.
+cli-help-admin-ban = Interdire l’accès à quelqu’un.
+cli-help-admin-unban = Rendre l’accès à quelqu’un.
 cli-help-admin-rename = Donner un autre nom à quelqu’un.
 cli-help-admin-close-table = Terminer une partie sans résultat.
 cli-help-admin-people = Énumérer les personnes.
@@ -50,17 +50,17 @@ cli-help-admin-restore = Remplir une base vide à partir d’une sauvegarde.
 
 ## Réponses
 
-cli-serving = Le serveur est à { $address }
+cli-serving = Adresse du serveur : { $address }
 cli-play-address = Jouez ici : { $address }
 cli-play-lan = Les autres sur votre réseau : { $address }
-cli-play-no-lan = Aucun réseau n’a été trouvé d’où d’autres pourraient venir.
+cli-play-no-lan = Aucun réseau n’a été trouvé par lequel d’autres pourraient se joindre à vous.
 cli-play-not-lan = Le serveur déjà lancé l’a été sans --lan : arrêtez-le, puis relancez-le avec --lan.
 cli-play-stop = Ctrl+C l’arrête ; les parties sont conservées.
 cli-play-again = Il tourne déjà : { $address }
 cli-admin-mute = { $name } ne peut plus écrire.
 cli-admin-unmute = { $name } peut de nouveau écrire.
-cli-admin-ban = { $name } n’est plus admis.
-cli-admin-unban = { $name } est de nouveau admis.
+cli-admin-ban = { $name } n’a plus accès au serveur.
+cli-admin-unban = { $name } a de nouveau accès au serveur.
 cli-admin-rename = Le nouveau nom est { $name }.
 cli-admin-close-table = La table { $table } est fermée.
 cli-admin-backup = { $file } : { $rows ->
@@ -68,19 +68,19 @@ cli-admin-backup = { $file } : { $rows ->
    *[other] { $rows } lignes écrites
 }.
 cli-admin-restore = { $file } : { $rows ->
-    [one] { $rows } ligne rétablie
-   *[other] { $rows } lignes rétablies
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
 }.
 
 ## En-têtes de tableaux
 
 cli-admin-person = Nom
 cli-admin-id = Numéro
-cli-admin-kind = Genre
+cli-admin-kind = Type
 cli-admin-kind-guest = invité
 cli-admin-kind-account = compte
 cli-admin-since = Depuis
-cli-admin-flags = Marques
+cli-admin-flags = État
 cli-admin-is-muted = muet
 cli-admin-is-banned = exclu
 cli-admin-seats = Places
@@ -92,13 +92,13 @@ cli-admin-touched = Dernière action
 
 ## Erreurs
 
-cli-bad-setting = Le réglage { $name } ne peut pas être « { $value } » ; { $reason }.
+cli-bad-setting = Le réglage { $name } ne peut pas être « { $value } » : { $reason }.
 cli-already-running = Un serveur tourne déjà sur cette base : { $address }
 cli-cannot-listen = Impossible d’écouter sur { $address } : { $reason }. Choisissez un autre port.
-cli-no-postgres = PostgreSQL demande le paquet asyncpg : pip install « alhambra[postgres] ».
+cli-no-postgres = PostgreSQL demande le paquet asyncpg : pip install "alhambra[postgres]"
 cli-no-database = La base de données ne peut pas être utilisée : { $reason }
 cli-refused = { $line }
 cli-backup-nothing-there = Il n’y a pas de base à sauvegarder.
-cli-backup-not-empty = La base n’est pas vide : rétablissez dans une nouvelle.
+cli-backup-not-empty = La base n’est pas vide : restaurez dans une base neuve.
 cli-backup-damaged = La sauvegarde est endommagée, ou n’en est pas une.
 cli-backup-unknown-format = La sauvegarde vient d’une version plus récente.

@@ -7,12 +7,12 @@ web-nav = Pages
 web-nav-lobby = Jouer
 web-nav-new = Nouvelle table
 web-nav-join = Rejoindre une table
-web-nav-records = Parties
-web-nav-replay = Rediffusion
+web-nav-records = Parties terminées
+web-nav-replay = Revoir la partie
 web-nav-whatif = Et si ?
 web-nav-ratings = Classement
 web-nav-person = Joueur
-web-nav-account = Qui suis-je ?
+web-nav-account = Nom et compte
 web-nav-rules = Règles
 web-nav-tutorial = Apprendre
 web-nav-settings = Réglages
@@ -22,53 +22,53 @@ web-no-page = Cette page n’existe pas
 ## Playing
 
 web-your-turn = À vous de jouer
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-no-table = La table ne répond pas.
-web-offline = Pas de connexion. Nouvel essai …
-web-offline-waiting = Pas de connexion. Votre coup est gardé et sera envoyé.
+web-offline = Pas de connexion. Nouvel essai…
+web-offline-waiting = Pas de connexion. Votre action est enregistrée et sera envoyée.
 web-can-pay = Vous pouvez payer cette tuile
-web-can-pay-exactly = Vous pouvez payer cette tuile au prix exact
+web-can-pay-exactly = Vous pouvez faire l’appoint pour cette tuile
 web-can-take = Vous pouvez la prendre
 web-exact = appoint
-web-loses = perd { $number }
+web-loses = { $number } de trop
 web-sum = somme { $number }
-web-special = spéciales
+web-special = autres cartes
 web-take-sum = prendre { $number }
 web-pay-site = comme site de construction :
 web-pay-vizier = avec le vizir :
 web-pay-finish = l’achever :
 web-turn-to = Retourner : { $tile }
 web-choose-cell = { $count ->
-    [one] choisissez la case
-   *[other] choisissez une des { $count } cases
+    [one] choisissez l’emplacement
+   *[other] choisissez l’un des { $count } emplacements
 }
 web-effect-wall = mur { $number }
-web-effect-gain = points au prochain décompte { $number }
-web-no-money = Vous n’avez pas d’argent de cette devise : { $currency }.
+web-effect-gain = prochain décompte { $number }
+web-no-money = Vous n’avez pas d’argent dans cette devise : { $currency }.
 web-empty = vide
 web-hand-empty = Aucune carte
 web-confirm = Confirmer
 web-back = Retour
 web-cancel = Annuler
 web-close = Fermer
-web-undo = Reculer
+web-undo = Annuler l’action
 web-restart = Recommencer le tour
 web-hint = Conseil
-web-thinking = Réflexion …
-web-do-it = Jouer
+web-thinking = Réflexion…
+web-do-it = Faire cette action
 web-go = Y aller
 web-order = Ne jamais me demander ({ $window })
 
 ## Seeing
 
 web-palace-own = Votre Alhambra
-web-palace-of = L’Alhambra de { $name }
+web-palace-of = Alhambra : { $name }
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Tout montrer
-web-standings = Situation
+web-standings = Majorités
 web-category = Ce qui compte
-web-pays = points de chaque rang
+web-pays = points pour chaque place
 web-left = Tuiles restant dans le sac
 web-projection = prochain décompte
 web-score = points
@@ -91,7 +91,7 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
-web-bot = robot { $name }
+web-bot = bot { $name }
 web-away = pas connecté
 web-resigned = a abandonné
 web-days = j
@@ -110,36 +110,36 @@ web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
 web-abort = Proposer d’arrêter sans résultat
 web-abort-back = Retirer la proposition d’arrêt
-web-abort-proposed = { $name } propose d’arrêter la partie sans résultat.
+web-abort-proposed = { $name } : proposition d’arrêter la partie sans résultat.
 web-agree = D’accord
 web-aborted = La partie a été arrêtée sans résultat.
-web-cover = Couvrir mes cartes
+web-cover = Cacher mes cartes
 web-text-mode = Mode texte, pour lecteurs d’écran
-web-aids = Montrer majorités, projections et effets
+web-aids = Montrer majorités, points prévus et effets
 web-sound = Un son quand c’est mon tour
-web-shortcuts = Touches seules comme raccourcis
+web-shortcuts = Raccourcis à une touche
 web-confirming = Demander avant la fin de mon tour
 web-confirm-always = toujours
-web-confirm-timer = quelques secondes
+web-confirm-timer = avec un compte à rebours
 web-confirm-never = jamais
-web-theme = Couleurs
+web-theme = Thème
 web-theme-auto = comme l’appareil
-web-theme-light = claires
-web-theme-dark = sombres
+web-theme-light = clair
+web-theme-dark = sombre
 web-keys = Touches
 web-key-m = au chantier
 web-key-d = aux cartes Argent
-web-key-h = à ce qu’on peut faire
-web-key-p = à l’Alhambra ; les flèches déplacent
+web-key-h = aux actions possibles
+web-key-p = à l’Alhambra ; se déplacer avec les flèches
 web-key-o = aux joueurs
 web-key-l = au journal
-web-key-u = reculer
+web-key-u = annuler l’action
 web-key-i = conseil
 web-key-slash = taper une action
-web-key-escape = lâcher ce qui est choisi
+web-key-escape = annuler la sélection
 web-fairness = Équité
 web-commitment = Engagement du serveur :
-web-secret = Son secret, maintenant ouvert :
+web-secret = Son secret, désormais révélé :
 web-curtain = Passez l’appareil à { $name }
 web-curtain-here = Je suis { $name }
 web-curtain-who = Qui regarde ses cartes ?
@@ -147,9 +147,10 @@ web-dealing = Distribution des cartes
 
 ## Text mode
 
-web-text-decision = Ce qu’il faut décider
+web-text-decision = Ce que vous devez décider
 web-text-type = Tapez une action
 web-text-options = { $count ->
+    [0] Aucune possibilité
     [one] Une possibilité
    *[other] { $count } possibilités
 }
