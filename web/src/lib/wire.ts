@@ -25,12 +25,13 @@ export interface Undo {
   seat: number
 }
 
-/** What would that action do, or why is it not allowed? */
+/** What would that action do, or why is it not allowed? `planned` are placings that would come before others. */
 export interface Ask {
   type: "ask"
   id: string
   seat: number
   action: string
+  planned?: Array<string>
 }
 
 /** What would a bot do for a seat that is to decide? */
@@ -252,6 +253,7 @@ export interface Answer {
   type: "answer"
   id: string
   consequence: Consequence
+  placings: Array<Placing>
 }
 
 /** What an action does, for the seat that would take it. */
@@ -262,6 +264,18 @@ export interface Consequence {
   again: boolean
   exact: boolean | null
   change: number
+}
+
+/** A way to place a tile at the end of the turn, and what it would do. */
+export interface Placing {
+  option: Option
+  effect: Effect
+}
+
+/** What changes: numbers by category for the seat that acts, points in the next scoring for every party. */
+export interface Effect {
+  counts: Record<string, number>
+  gain: Array<number>
 }
 
 /** The answer to `hint`. */

@@ -10,14 +10,17 @@ from sqlalchemy.exc import IntegrityError
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
+from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.table import wire
 from alhambra.server.table.admission import open_seat
+from alhambra.server.table.ahead import placings
 from alhambra.server.table.live import Conflict, LiveTable
 from alhambra.server.table.sight import consequence
+from alhambra.server.table.spoken_names import seat_names
 from alhambra.server.table.telling import may_undo, send_game, send_view
 from alhambra.server.table.viewer import Viewer
 from alhambra.server.table.windows import concerned, is_window
@@ -153,10 +156,14 @@ def deciding_game(table: LiveTable, seat: int) -> Game:
 def ask(table: LiveTable, viewer: Viewer, message: wire.Ask) -> None:
     """What an action would do."""
     open_seat(table, viewer, message.seat)
-    found = consequence(deciding_game(table, message.seat), message.action)
-    if not table.options.get("aids", True):
-        found = msgspec.structs.replace(found, gain=[])  # points are the players' to reckon
-    viewer.send(wire.Answer(message.id, found))
+    game = deciding_game(table, message.seat)
+    found = consequence(game, message.action)
+    narrator = Narrator(game.rules, viewer.language, seat_names(table.seats, viewer.language))
+    places = placings(game, message.action, message.planned, narrator)
+    if not table.options.get("aids", True):  # points are for the players to work out
+        found = msgspec.structs.replace(found, gain=[])
+        places = [wire.Placing(one.option, wire.Effect({}, [])) for one in places]
+    viewer.send(wire.Answer(message.id, found, places))
 
 
 async def hint(table: LiveTable, viewer: Viewer, message: wire.Hint) -> None:

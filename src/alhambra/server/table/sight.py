@@ -9,6 +9,7 @@ from alhambra.engine.agenda import step_of
 from alhambra.engine.cards import CODES, CURRENCIES
 from alhambra.engine.cells import SIDES, cell_xy
 from alhambra.engine.chance import Fast
+from alhambra.engine.events import Event
 from alhambra.engine.game import Game
 from alhambra.engine.outline import stretch_of_length
 from alhambra.engine.palace import OUTER, Palace
@@ -201,7 +202,7 @@ def sheets(game: Game) -> list[wire.SheetInfo]:
     return found
 
 
-def changed_cells(events: Iterable[wire.HappenedEvent]) -> list[list[Any]]:
+def changed_cells(events: Iterable[Event | wire.HappenedEvent]) -> list[list[Any]]:
     """What events changed in palaces: [seat, x, y]."""
     cells = []
     for event in events:

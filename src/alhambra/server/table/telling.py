@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row
 
+from alhambra.engine.events import Event
 from alhambra.engine.ruleset import Rules
 from alhambra.engine.view import SPECTATOR
 from alhambra.record.draws import HIDDEN
@@ -126,10 +127,10 @@ def send_game(table: "LiveTable", viewer: Viewer) -> None:
     if new:
         viewer.send(wire.Steps(new))
     viewer.seen = table.last
-    send_view(table, viewer, new)
+    send_view(table, viewer)
 
 
-def send_view(table: "LiveTable", viewer: Viewer, new: list[wire.StepInfo] | None = None) -> None:
+def send_view(table: "LiveTable", viewer: Viewer) -> None:
     """The game as it is."""
     if table.play is None:
         return
@@ -145,9 +146,25 @@ def send_view(table: "LiveTable", viewer: Viewer, new: list[wire.StepInfo] | Non
             table.last,
             may_undo=may_undo(table, shown),
             has_answered=shown in table.answers or is_played_by_bot or not table.is_running,
-            highlight=changed_cells(event for step in new or [] for event in step.events),
+            highlight=changed_cells(last_move(table, shown)),
         )
     )
+
+
+def last_move(table: "LiveTable", shown: int) -> list[Event]:
+    """What the last player to move has done in one go, as a viewer may know it; the same for whoever comes later."""
+    undone = {int(entry.action) for entry in table.steps if entry.kind == "undo"}
+    events: list[Event] = []
+    seat = SPECTATOR
+    for entry in reversed(table.steps):
+        if entry.kind not in ("action", "window") or entry.seat == SPECTATOR or entry.number in undone:
+            continue
+        if seat not in (SPECTATOR, entry.seat):
+            break
+        seat = entry.seat
+        happened = table.play.events.get(entry.number, ()) if table.play else ()
+        events += [event for event in happened if event.is_visible_to(shown)]
+    return events
 
 
 def may_undo(table: "LiveTable", seat: int) -> bool:

@@ -14,6 +14,7 @@ PROTOCOL: Final = 1
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, unlike all others")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+PLANNED: Final = 12  # placings that can be planned at once: tiles bought in one turn
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -48,11 +49,12 @@ class Undo(FromClient, frozen=True):
 
 
 class Ask(FromClient, frozen=True):
-    """What would that action do, or why is it not allowed?"""
+    """What would that action do, or why is it not allowed? `planned` are placings that would come before others."""
 
     id: Identifier
     seat: SeatNumber
     action: Notation
+    planned: Annotated[list[Notation], Meta(max_length=PLANNED)] = []
 
 
 class Hint(FromClient, frozen=True):
@@ -219,6 +221,20 @@ class Row(Struct, frozen=True):
     points: list[int]
 
 
+class Effect(Struct, frozen=True):
+    """What changes: numbers by category for the seat that acts, points in the next scoring for every party."""
+
+    counts: dict[str, int]
+    gain: list[int]
+
+
+class Placing(Struct, frozen=True):
+    """A way to place a tile at the end of the turn, and what it would do."""
+
+    option: Option
+    effect: Effect
+
+
 class SheetInfo(Struct, frozen=True):
     """One scoring."""
 
@@ -306,6 +322,7 @@ class Answer(FromServer, frozen=True):
 
     id: str
     consequence: Consequence
+    placings: list[Placing]  # where tiles could go afterwards that are placed when the turn ends
 
 
 class Hinted(FromServer, frozen=True):

@@ -1,0 +1,82 @@
+"""Looking ahead in a turn: where a tile could go that is not bought yet, and what it would do there (A-40).
+
+Tiles are placed at the end of a turn, and a player plans before paying. The engine answers: an action is carried out
+in a copy with empty supplies, the rest of the turn is passed, and what was planned before is placed first.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.chance import Fast
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.game import Game
+from alhambra.engine.preview import Standing, next_scoring, outlook, standing
+from alhambra.record.narrate import Narrator
+from alhambra.server.table import wire
+from alhambra.server.table.sight import option
+
+END: Final = "pass"  # ends the actions of a turn, where another one could follow
+MOST: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
+
+
+def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire.Placing]:
+    """Every way to place the tiles that wait for the seat after an action, with what it does to walls and points."""
+    seat, scoring = game.to_act, next_scoring(game)
+    before = standing(game, seat, scoring)
+    waiting = at_placing(game, action, planned)
+    if waiting is None:
+        return []
+    found = []
+    for one in waiting.legal_actions()[:MOST]:
+        if not one.tile:
+            continue
+        after = standing(outlook(waiting, one.code), seat, scoring)
+        found.append(wire.Placing(option(waiting, one, narrator), difference(before, after)))
+    return found
+
+
+def at_placing(game: Game, action: str, planned: Sequence[str]) -> Game | None:
+    """The game in which the seat places its tiles; None if the action leads to no such decision."""
+    seat = game.to_act
+    ahead = after(game, action)
+    if is_asked(ahead, seat) and ahead.decision == game.decision and ahead.why_not(END) is None:
+        ahead = after(ahead, END)
+    for one in planned:
+        if is_asked(ahead, seat) and is_possible(ahead, one):
+            ahead = after(ahead, one)
+    is_placing = is_asked(ahead, seat) and ahead.decision != game.decision
+    return ahead if is_placing else None
+
+
+def after(game: Game, action: str) -> Game:
+    """The game with the action done and gone on from there; its supplies are empty, so nothing comes up."""
+    copy = game.clone()
+    copy.chance = Fast(0)
+    copy.bags = [vec[i64]() for _ in game.bags]
+    copy.deck.cards = vec[i64]()
+    copy.deck.discard = vec[i64]()
+    copy.apply(action)
+    return copy
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    """Is it still that seat's decision?"""
+    return not game.is_over and game.to_act == seat
+
+
+def is_possible(game: Game, action: str) -> bool:
+    """May it be done; is it notation at all?"""
+    try:
+        return game.why_not(action) is None
+    except AlhambraError:
+        return False
+
+
+def difference(before: Standing, after: Standing) -> wire.Effect:
+    """What changes for the seat, and the points of all."""
+    changed = {name: number - before.counts[name] for name, number in after.counts.items()}
+    gain = [later - now for now, later in zip(before.points, after.points, strict=True)]
+    return wire.Effect({name: number for name, number in changed.items() if number}, gain)
