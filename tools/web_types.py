@@ -1,10 +1,10 @@
-"""TypeScript types of the messages of a table's socket: writes web/src/lib/wire.ts from `server.table.wire`."""
+"""TypeScript types of the messages of a table's socket: writes web/src/lib/wire.ts from `server.play.wire`."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.table import wire
+from alhambra.server.play import wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"

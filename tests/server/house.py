@@ -17,10 +17,10 @@ from alhambra.engine.game import Game
 from alhambra.record.fairness import commitment
 from alhambra.record.position import position_text
 from alhambra.server.app import create_app
+from alhambra.server.routes import socket as table_socket
 from alhambra.server.serving import configured, opened
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
-from alhambra.server.table import socket as table_socket
 from alhambra.server.table.live import LiveTable
 
 PATIENCE = 30.0

@@ -6,7 +6,7 @@ from functools import cache
 
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
-from alhambra.server.table.windows import concerned
+from alhambra.server.play.windows import concerned
 
 SEEDS = 200
 STEPS = 1000

@@ -17,7 +17,7 @@ from schemathesis import GenerationMode
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from alhambra.server.table import wire
+from alhambra.server.play import wire
 from tests.effort import effort
 from tests.server.process import Server
 

@@ -7,8 +7,8 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.record.narrate import Narrator
-from alhambra.server.table import wire
-from alhambra.server.table.ahead import placings
+from alhambra.server.play import wire
+from alhambra.server.play.ahead import placings
 
 SETUPS = [
     Setup(),

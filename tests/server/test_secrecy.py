@@ -23,16 +23,16 @@ from alhambra.engine.setup import Setup
 from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.people.people import Person
+from alhambra.server.play import wire
+from alhambra.server.play.trial import Play, dealt
+from alhambra.server.play.windows import concerned
 from alhambra.server.site import Site
 from alhambra.server.storage.log import LogStep, recorded
-from alhambra.server.table import wire
 from alhambra.server.table.conduct import carry_out
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.moves import deciding_game
-from alhambra.server.table.play import Play, dealt
 from alhambra.server.table.telling import send_game, send_table
 from alhambra.server.table.viewer import Viewer
-from alhambra.server.table.windows import concerned
 from tests.effort import effort
 from tests.server.process import Server
 from tests.server.two_worlds import (

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.edge.webhooks import WAITING, Webhooks
 from alhambra.server.people.people import Person
+from alhambra.server.people.webhooks import WAITING, Webhooks
 from alhambra.server.settings import Settings
 
 RIGHT = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"

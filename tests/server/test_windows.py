@@ -8,7 +8,7 @@ import pytest
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.record import parse_record
-from alhambra.server.table.windows import concerned
+from alhambra.server.play.windows import concerned
 from tests.server.house import Chair, House, gathered, open_house, play_out, seated, started
 from tests.server.positions import bonus_window, found, vizier_window
 

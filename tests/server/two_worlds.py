@@ -13,15 +13,15 @@ from alhambra.record.draws import hide
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_table
 from alhambra.server.lobby.setup_body import setup_body
 from alhambra.server.people.people import Person
+from alhambra.server.play import wire
+from alhambra.server.play.trial import Play
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.migrate import migrate
-from alhambra.server.table import wire
 from alhambra.server.table.conduct import carry_out
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.moves import play
-from alhambra.server.table.play import Play
 from alhambra.server.table.viewer import Viewer
 
 KEY = "07" * 32

@@ -59,11 +59,11 @@ def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
 
 def running_already(settings: "Settings") -> str:
     """The address of a server that has the same database; "" if there is none."""
+    from alhambra.server.file_lock import AlreadyRunning, FileLock  # noqa: PLC0415
     from alhambra.server.serving import database_file  # noqa: PLC0415
-    from alhambra.server.sole import AlreadyRunning, Sole  # noqa: PLC0415
 
     try:
-        Sole(database_file(settings)).close()
+        FileLock(database_file(settings)).close()
     except AlreadyRunning as running:
         return running.address
     return ""

@@ -25,8 +25,8 @@ def read_settings(flags: Mapping[str, object], file: Path | None = None) -> "Set
 def run_server(settings: "Settings", ready: Callable[[str], None]) -> None:
     """Serve until the process is told to end."""
     check_driver(settings)
+    from alhambra.server.file_lock import AlreadyRunning  # noqa: PLC0415
     from alhambra.server.serving import serve  # noqa: PLC0415
-    from alhambra.server.sole import AlreadyRunning  # noqa: PLC0415
 
     try:
         with database_in_words():

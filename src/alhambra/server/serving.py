@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 
 from alhambra.server.app import create_app
 from alhambra.server.edge import logs
+from alhambra.server.file_lock import FileLock
 from alhambra.server.settings import Settings
-from alhambra.server.sole import Sole
 from alhambra.server.storage.database import Database
 
 LARGEST_MESSAGE: Final = 16_384  # bytes; the protocol's own limit is lower, and says so
@@ -45,21 +45,21 @@ def serve(settings: Settings, ready: Ready) -> None:
     """Run until the process is told to end. `ready` is called with the address once it is open."""
     logs.configure(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_SECONDS)
-    sole = Sole(database_file(settings)) if settings.is_sqlite else None
-    if sole is None:
+    lock = FileLock(database_file(settings)) if settings.is_sqlite else None
+    if lock is None:
         asyncio.run(_reach(settings.database))
     try:
         listening = opened(settings.host, settings.port)
         address = address_of(listening)
-        if sole:
-            sole.say(address)
+        if lock:
+            lock.say(address)
         server = Announcing(configured(settings), lambda: announce(address, ready))
         server.run([listening])
         if not server.started:
             raise SystemExit(STARTUP_FAILED)
     finally:
-        if sole:
-            sole.close()
+        if lock:
+            lock.close()
 
 
 def announce(address: str, ready: Ready) -> None:

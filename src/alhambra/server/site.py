@@ -10,15 +10,15 @@ from alhambra.record.setup_text import parse_setup
 from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
-from alhambra.server.edge.webhooks import Webhooks
 from alhambra.server.lobby.setup_body import set_name
 from alhambra.server.people.people import People
+from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
+from alhambra.server.storage.peers import peers_of
 from alhambra.server.study.replay_store import ReplayStore
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.peers import peers_of
 from alhambra.server.table.tables import Tables
 
 
@@ -33,10 +33,18 @@ class Site:
         self.bots = BotRunner(settings.workers)
         self.replays = ReplayStore()
         self.analyses = Analyses(self.bots)
-        self.metrics = Metrics(self)
+        self.metrics = Metrics()
         self.hooks = Webhooks(settings, self.metrics)
         self.tables = Tables(self)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._measure()
+
+    def _measure(self) -> None:
+        measure, tables = self.metrics.measure, self.tables
+        measure("alhambra_tables_live", "Tables in memory", lambda: len(tables.live))
+        measure("alhambra_tables_driven", "Tables whose bots and clocks run here", lambda: len(tables.drivers))
+        measure("alhambra_connections", "Open sockets", tables.count_viewers)
+        measure("alhambra_bot_queue", "Questions that wait for a bot", self.bots.queue_length)
 
     async def start(self) -> None:
         """Ready to serve when this returns."""

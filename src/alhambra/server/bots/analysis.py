@@ -12,9 +12,9 @@ from alhambra.engine.notation import parse_action
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
 from alhambra.server.edge.refused import Refused
+from alhambra.server.play.bot_names import record_names
+from alhambra.server.play.views import in_words
 from alhambra.server.study.replay_store import Loaded
-from alhambra.server.table.sight import in_words
-from alhambra.server.table.spoken_names import record_names
 
 KEPT: Final = 64  # analyses in memory
 AT_ONCE: Final = 6  # under way

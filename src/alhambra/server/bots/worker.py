@@ -19,7 +19,7 @@ from alhambra.engine.game import Game
 from alhambra.engine.notation import action_text
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import parse_position
-from alhambra.server.table.sight import in_words
+from alhambra.server.play.views import in_words
 
 READY: Final = "ready"
 KINDNESS: Final = 5  # thinking gives way to the server, which must answer at once

@@ -1,6 +1,6 @@
 """Figures for whoever runs the server (Prometheus), and whether it is well."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -11,33 +11,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.server.edge.client_address import is_in, networks, parsed
 from alhambra.server.edge.refused import Refused
 
-if TYPE_CHECKING:
-    from alhambra.server.site import Site
-
 STEP_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 router = APIRouter(tags=["operation"])
 
 
 class Metrics:
-    """The figures of one site; what can be counted there is counted when somebody asks."""
+    """The figures of one site; what can be counted there is counted when somebody asks (`measure`)."""
 
-    def __init__(self, site: "Site") -> None:
+    def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        tables = Gauge("alhambra_tables_live", "Tables in memory", registry=registry)
-        tables.set_function(lambda: len(site.tables.live))
-        driven = Gauge("alhambra_tables_driven", "Tables whose bots and clocks run here", registry=registry)
-        driven.set_function(lambda: len(site.tables.drivers))
-        connections = Gauge("alhambra_connections", "Open sockets", registry=registry)
-        connections.set_function(lambda: sum(len(table.viewers) for table in site.tables.live.values()))
-        queue = Gauge("alhambra_bot_queue", "Questions that wait for a bot", registry=registry)
-        queue.set_function(site.bots.queue_length)
         self.steps = Counter("alhambra_steps", "Steps written to the log", registry=registry)
         self.step_seconds = Histogram(
             "alhambra_step_seconds", "From a message to its step on the disk", buckets=STEP_SECONDS, registry=registry
         )
         self.refusals = Counter("alhambra_refusals", "What was refused", ["key"], registry=registry)
         self.hooks = Counter("alhambra_webhooks", "Notifications, by how they ended", ["end"], registry=registry)
+
+    def measure(self, name: str, about: str, count: Callable[[], int]) -> None:
+        """Have something counted whenever the figures are read."""
+        Gauge(name, about, registry=self.registry).set_function(count)
 
     def step(self, seconds: float) -> None:
         """A step is on the disk, so long after its message came."""

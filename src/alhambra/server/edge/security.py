@@ -15,10 +15,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
+from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.error_responses import language_of, refusal
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.people import secret_of
 from alhambra.server.settings import Settings
 
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))

@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.engine.setup import RULES_VERSION
 from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import server_bot
-from alhambra.server.edge.dependencies import Body
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.names import proper_name
 from alhambra.server.people.people import Person
+from alhambra.server.routes.dependencies import Body
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
 from alhambra.server.table.fairness import new_nonce, new_secret

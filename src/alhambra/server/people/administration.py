@@ -10,8 +10,8 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded
 from alhambra.server.people.people import People, person_of
 from alhambra.server.storage.database import Database
+from alhambra.server.storage.peers import peers_of
 from alhambra.server.storage.schema import OPEN, game, person, rating, seat, step
-from alhambra.server.table.peers import peers_of
 
 LISTED: Final = 200
 FLAGS: Final = {

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from alhambra.server.edge import webhook_address
+from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded, proper_name
@@ -20,7 +21,6 @@ from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
 from alhambra.texts import LANGUAGES
 
-COOKIE: Final = "alhambra"
 BROWSER: Final = "browser"
 TOKEN: Final = "token"
 LABEL_LENGTH: Final = 60
@@ -55,14 +55,6 @@ class Token:
 def digest(secret: str) -> str:
     """What is kept of a secret: it is long and random, so that a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def secret_of(connection: HTTPConnection) -> str:
-    """The secret that a request brings: a token goes before a cookie."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return token.strip()
-    return connection.cookies.get(COOKIE, "")
 
 
 def person_of(row: Row[Any], is_program: bool = False) -> Person:

@@ -18,12 +18,12 @@ from alhambra.record.recorder import hidden
 from alhambra.record.replay import Replay
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.edge.refused import Refused
+from alhambra.server.play.trial import Play, dealt
+from alhambra.server.play.windows import is_silence, parse_window
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
 from alhambra.server.storage.schema import step as steps
-from alhambra.server.table.play import Play, dealt
-from alhambra.server.table.windows import is_silence, parse_window
 
 MOVES = ("deal", "action", "window", "undo")  # kinds of entries that change the game
 

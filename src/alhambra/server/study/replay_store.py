@@ -20,9 +20,9 @@ from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.record.verify import other_components
 from alhambra.server.edge.refused import Refused
-from alhambra.server.table import wire
-from alhambra.server.table.sight import Sight, changed_cells, seen_view
-from alhambra.server.table.spoken_names import record_names
+from alhambra.server.play import wire
+from alhambra.server.play.bot_names import record_names
+from alhambra.server.play.views import Sight, changed_cells, seen_view
 
 LARGEST: Final = 300_000  # signs of a record
 MOST_STEPS: Final = 5_000

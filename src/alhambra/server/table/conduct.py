@@ -5,7 +5,8 @@ import json
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.fairness import commitment
 from alhambra.server.edge.refused import Refused
-from alhambra.server.table import wire
+from alhambra.server.play import wire
+from alhambra.server.play.windows import SILENCE
 from alhambra.server.table.admission import open_seat
 from alhambra.server.table.live import Conflict, LiveTable
 from alhambra.server.table.moves import act, ask, hint, is_repetition, message_key, stale, undo
@@ -13,7 +14,6 @@ from alhambra.server.table.parting import abort, resign
 from alhambra.server.table.talk import last_lines, say, tidied
 from alhambra.server.table.telling import send_game, send_table
 from alhambra.server.table.viewer import Viewer
-from alhambra.server.table.windows import SILENCE
 from alhambra.texts.catalogue import catalogue
 from alhambra.texts.grammar import LANGUAGES
 

@@ -9,13 +9,13 @@ from alhambra.engine.game import Game
 from alhambra.engine.view import View
 from alhambra.record.fairness import chance_key
 from alhambra.server.bots.runner import sampled_position
+from alhambra.server.play.windows import SILENCE, acting, concerned, counting, is_window
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import OPEN
 from alhambra.server.table.fairness import new_nonce
 from alhambra.server.table.live import Conflict, LiveTable
 from alhambra.server.table.moves import play
 from alhambra.server.table.parting import run_out
-from alhambra.server.table.windows import SILENCE, acting, concerned, counting, is_window
 
 OPENING: Final = 30.0  # seconds until the server deals without the nonces that did not come
 THINKING: Final = 5.0  # seconds that a bot may think about a move, unless its name says otherwise

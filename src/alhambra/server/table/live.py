@@ -16,6 +16,10 @@ from alhambra.engine.ruleset import Rules
 from alhambra.engine.view import SPECTATOR
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.people.rated_games import rate
+from alhambra.server.play import wire
+from alhambra.server.play.clock import Clock, new_clock, window_seconds
+from alhambra.server.play.trial import Play, Trial, dealt, turn_ended
+from alhambra.server.play.windows import concerned, is_window
 from alhambra.server.storage.log import (
     MOVES,
     LogStep,
@@ -28,16 +32,12 @@ from alhambra.server.storage.log import (
     load_steps,
     played,
 )
+from alhambra.server.storage.peers import Crowd
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
-from alhambra.server.table import wire
-from alhambra.server.table.clock import Clock, new_clock, window_seconds
-from alhambra.server.table.peers import Crowd
-from alhambra.server.table.play import Play, Trial, dealt, turn_ended
 from alhambra.server.table.talk import last_line, new_lines
 from alhambra.server.table.telling import send_game, send_table
 from alhambra.server.table.viewer import Viewer
-from alhambra.server.table.windows import concerned, is_window
 
 if TYPE_CHECKING:
     from alhambra.server.site import Site

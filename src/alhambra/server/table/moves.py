@@ -13,17 +13,17 @@ from alhambra.engine.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
+from alhambra.server.play.ahead import placings
+from alhambra.server.play.bot_names import seat_names
+from alhambra.server.play.views import consequence
+from alhambra.server.play.windows import concerned, is_window
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import answer as answers
-from alhambra.server.table import wire
 from alhambra.server.table.admission import open_seat
-from alhambra.server.table.ahead import placings
 from alhambra.server.table.live import Conflict, LiveTable
-from alhambra.server.table.sight import consequence
-from alhambra.server.table.spoken_names import seat_names
 from alhambra.server.table.telling import may_undo, send_game, send_view
 from alhambra.server.table.viewer import Viewer
-from alhambra.server.table.windows import concerned, is_window
 
 
 def message_key(viewer: Viewer, identifier: str) -> str:

@@ -3,8 +3,8 @@
 import time
 
 from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
 from alhambra.server.storage.log import LogStep
-from alhambra.server.table import wire
 from alhambra.server.table.admission import own_seat
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.moves import done, is_repetition, message_key

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy import select
 
+from alhambra.server.play import wire
 from alhambra.server.storage.log import LogStep
+from alhambra.server.storage.peers import REPEATED, Crowd
 from alhambra.server.storage.schema import OPEN
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import person as people
-from alhambra.server.table import wire
 from alhambra.server.table.driver import Driver
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.peers import REPEATED, Crowd
 from alhambra.texts.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -57,6 +57,10 @@ class Tables:
         for table in self.live.values():
             for viewer in list(table.viewers):
                 viewer.give_up()
+
+    def count_viewers(self) -> int:
+        """How many connections there are."""
+        return sum(len(table.viewers) for table in self.live.values())
 
     async def get(self, game_id: str) -> LiveTable:
         """A table, from memory or from the disk; refused if there is none."""

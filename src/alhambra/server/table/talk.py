@@ -7,9 +7,9 @@ from sqlalchemy import Row, Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from alhambra.server.play import wire
 from alhambra.server.storage.schema import chat as chats
 from alhambra.server.storage.schema import person as people
-from alhambra.server.table import wire
 
 if TYPE_CHECKING:
     from alhambra.server.site import Site

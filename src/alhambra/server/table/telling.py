@@ -16,12 +16,12 @@ from alhambra.record.record import Step
 from alhambra.record.recorder import hidden
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.lobby.setup_body import set_name, setup_body
+from alhambra.server.play import wire
+from alhambra.server.play.bot_names import seat_names
+from alhambra.server.play.views import Sight, changed_cells, seen_view
+from alhambra.server.play.windows import parse_window
 from alhambra.server.storage.log import LogStep
-from alhambra.server.table import wire
-from alhambra.server.table.sight import Sight, changed_cells, seen_view
-from alhambra.server.table.spoken_names import seat_names
 from alhambra.server.table.viewer import Viewer
-from alhambra.server.table.windows import parse_window
 
 if TYPE_CHECKING:
     from alhambra.server.table.live import LiveTable

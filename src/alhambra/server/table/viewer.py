@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from alhambra.server.people.people import Person
-from alhambra.server.table import wire
+from alhambra.server.play import wire
 
 WAITING: Final = 400  # messages that may wait for a slow connection before it is given up
 

@@ -13,7 +13,7 @@ class AlreadyRunning(Exception):
         self.address = address
 
 
-class Sole:
+class FileLock:
     """Holds the lock beside a database file until it is closed."""
 
     def __init__(self, database: Path) -> None:

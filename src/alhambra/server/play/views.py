@@ -17,8 +17,8 @@ from alhambra.engine.preview import next_scoring, outlook, reckon
 from alhambra.engine.show import hand, show
 from alhambra.engine.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
-from alhambra.server.table import wire
-from alhambra.server.table.windows import concerned, is_window
+from alhambra.server.play import wire
+from alhambra.server.play.windows import concerned, is_window
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from alhambra.server.edge.dependencies import Body, KnownInBrowser, SiteOf
+from alhambra.server.edge.credentials import COOKIE, secret_of
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
-from alhambra.server.people.people import COOKIE, Person, Token, secret_of
+from alhambra.server.people.people import Person, Token
+from alhambra.server.routes.dependencies import Body, KnownInBrowser, SiteOf
 from alhambra.server.site import Site
 
 YEAR = 365 * 24 * 3600

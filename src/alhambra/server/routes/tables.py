@@ -9,13 +9,13 @@ from sqlalchemy import select
 from alhambra.record.json_form import to_json
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
-from alhambra.server.edge.dependencies import Body, Known, SiteOf
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import open_tables, table_line, tables_of
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.people.people import Person
+from alhambra.server.routes.dependencies import Body, Known, SiteOf
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
 from alhambra.server.storage.schema import OPEN

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
 from alhambra.server.site import Site
-from alhambra.server.table import wire
 from alhambra.server.table.admission import admit
 from alhambra.server.table.conduct import carry_out
 from alhambra.server.table.live import LiveTable
@@ -27,7 +27,7 @@ CONNECTIONS: Final = 8  # of a person at a table
 REFUSED: Final = 4000  # codes of the end of a connection: 4000 + the status over HTTP
 
 router = APIRouter()
-log = structlog.get_logger("alhambra.server.table.socket")
+log = structlog.get_logger("alhambra.server.routes.socket")
 
 
 @router.websocket("/api/tables/{game_id}/socket")

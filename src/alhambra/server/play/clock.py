@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from alhambra.server.table import wire
+from alhambra.server.play import wire
 
 DAY: Final = 86400.0
 

@@ -15,8 +15,8 @@ from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
 from alhambra.engine.preview import Standing, next_scoring, outlook, standing
 from alhambra.record.narrate import Narrator
-from alhambra.server.table import wire
-from alhambra.server.table.sight import option
+from alhambra.server.play import wire
+from alhambra.server.play.views import option
 
 END: Final = "pass"  # ends the actions of a turn, where another one could follow
 MOST: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim

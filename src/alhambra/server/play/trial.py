@@ -10,7 +10,7 @@ from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.record.draws import draw_text
 from alhambra.record.position import parse_position
-from alhambra.server.table.windows import Answer, is_window, window_text
+from alhambra.server.play.windows import Answer, is_window, window_text
 
 REVEALING: Final = ("reveal", "finish")  # actions that show something secret, though nothing is drawn
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from alhambra.server.table.spoken_names import bot_name, record_names
+from alhambra.server.play.bot_names import bot_name, record_names
 from tests.server.house import Chair, House, open_house, play_out
 
 

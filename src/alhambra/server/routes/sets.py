@@ -15,10 +15,10 @@ from alhambra.engine.setup import EDITIONS, Setup
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody, set_title
+from alhambra.server.play import wire
+from alhambra.server.routes.socket import LONGEST
 from alhambra.server.study.replay_store import LARGEST
 from alhambra.server.study.rules_reference import rules_reference
-from alhambra.server.table import wire
-from alhambra.server.table.socket import LONGEST
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.catalogue import key, sources
 

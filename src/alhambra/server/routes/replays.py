@@ -7,15 +7,15 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from alhambra.server.bots.runner import server_bot
-from alhambra.server.edge.dependencies import Body, Known, SiteOf
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
-from alhambra.server.lobby.lobby import from_position
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.play import wire
+from alhambra.server.routes.dependencies import Body, Known, SiteOf
+from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
 from alhambra.server.study.replay_store import LARGEST, Loaded, steps_told, view_after, whatif_position
-from alhambra.server.table import wire
 from alhambra.server.table.admission import admit
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
