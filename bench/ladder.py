@@ -11,13 +11,13 @@ from pathlib import Path
 from alhambra import build
 from alhambra.bots.ladder import LADDER
 from alhambra.cli.output import watched
+from alhambra.cores import count_cores
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
+from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab.arena import Arena
-from alhambra.lab.entrant import parse_entrant
 from alhambra.lab.match import Seat, decide, seated
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.workers import cores
 
 BEGIN, END = "<!-- ladder: measured -->", "<!-- ladder: end -->"
 FEWER = 10  # other sets get so much less games than the base game for three
@@ -57,7 +57,7 @@ def asked(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--games", type=int, default=0, help="games of each rung in each set, instead of the usual number"
     )
-    parser.add_argument("--workers", type=int, default=cores(), help="processes that play")
+    parser.add_argument("--workers", type=int, default=count_cores(), help="processes that play")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--results", type=Path, help="a directory that keeps the games, to go on after an interruption")
     parser.add_argument("--write", type=Path, help=f"a page that gets the tables, between {BEGIN} and {END}")

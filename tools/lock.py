@@ -19,7 +19,8 @@ OPTIONS = (
 
 def lock(uv: str) -> None:
     """Write the lock files with that uv; what both groups need has the same version in both."""
-    for group, more in (("dev", ()), ("play", ("--constraint", "requirements/dev.txt"))):
+    play = ("--extra", "server", "--constraint", "requirements/dev.txt")
+    for group, more in (("dev", ("--all-extras",)), ("play", play)):
         files = ("pyproject.toml", "--group", group, "--output-file", f"requirements/{group}.txt")
         subprocess.run([uv, "pip", "compile", *OPTIONS, *files, *more, *sys.argv[1:]], cwd=ROOT, check=True)
 

@@ -8,8 +8,8 @@ from alhambra import Game, Setup, View
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.actions import Action
 from alhambra.engine.simulation import luck_of
+from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab import match
-from alhambra.lab.entrant import parse_entrant
 from alhambra.lab.match import LONGEST, WrongChoice, decide, play, play_out, play_recorded
 from alhambra.lab.results import Result
 from alhambra.record.verify import verify

@@ -7,7 +7,7 @@ import pytest
 from alhambra import InvalidSetup, Setup
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import UnknownBot, budget_of
-from alhambra.lab.entrant import InvalidBudget, parse_entrant
+from alhambra.entrants.entrant import InvalidBudget, parse_entrant
 from alhambra.lab.schedule import InvalidSchedule, Schedule, parse_header
 
 FOUR = ("random", "random@1", "random@2", "random@3")

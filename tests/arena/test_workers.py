@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.lab.workers import WorkerFailed, cores, spread
+from alhambra.cores import count_cores
+from alhambra.lab.workers import WorkerFailed, spread
 
 
 def multiplier(factor: int) -> Callable[[int], int]:
@@ -47,7 +48,7 @@ def test_a_killed_worker_is_noticed() -> None:
 
 
 def test_there_is_a_core() -> None:
-    assert cores() >= 1
+    assert count_cores() >= 1
 
 
 PARENT = """

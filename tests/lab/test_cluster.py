@@ -19,7 +19,7 @@ from alhambra.lab.simulate import Match, play_games
 from tests.cli.running import answer, complaint
 from tests.effort import effort
 
-ray = pytest.importorskip("ray", reason="the extra “ray” is not installed: no cluster is tested")
+ray = pytest.importorskip("ray", reason="the extra “cluster” is not installed: no cluster is tested")
 
 pytestmark = [
     pytest.mark.skipif(not Path("/proc/self").exists(), reason="the system does not tell which processes run"),
@@ -132,5 +132,5 @@ def test_short_tasks_are_sent_together_and_long_ones_alone() -> None:
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with closing(Arena(SCHEDULE, 2)) as arena, pytest.raises(MissingExtra, match=r"alhambra\[ray\]"):
+    with closing(Arena(SCHEDULE, 2)) as arena, pytest.raises(MissingExtra, match=r"alhambra\[cluster\]"):
         list(arena.play(ray="auto"))

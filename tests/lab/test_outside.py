@@ -11,10 +11,10 @@ import pytest
 
 from alhambra import Setup
 from alhambra.bots.ladder import UnknownBot
-from alhambra.lab import outside
+from alhambra.entrants import outside
+from alhambra.entrants.entrant import parse_entrant
+from alhambra.entrants.fault import Fault
 from alhambra.lab.arena import Arena
-from alhambra.lab.entrant import parse_entrant
-from alhambra.lab.fault import Fault
 from alhambra.lab.match import play, play_recorded
 from alhambra.lab.results import Result
 from alhambra.lab.schedule import Schedule

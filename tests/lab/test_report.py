@@ -11,8 +11,8 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
 from alhambra import Setup
+from alhambra.entrants.fault import Fault
 from alhambra.lab.extras import MissingExtra
-from alhambra.lab.fault import Fault
 from alhambra.lab.report.figures import Share, alone, figures_of, margins, slope
 from alhambra.lab.report.page import Page
 from alhambra.lab.report.parquet import write_parquet

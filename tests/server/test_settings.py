@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.settings import BadSetting, Settings, default_database
+from alhambra.server.settings import BadSetting, Settings, data_folder, default_database
 
 
 def test_defaults_are_for_one_person_at_home(tmp_path: Path) -> None:
@@ -12,6 +12,7 @@ def test_defaults_are_for_one_person_at_home(tmp_path: Path) -> None:
     assert (settings.host, settings.port) == ("127.0.0.1", 8000)
     assert settings.database == f"sqlite+aiosqlite:///{tmp_path}/alhambra.sqlite" == default_database(tmp_path)
     assert Settings.read({}, environment={}).database == default_database()
+    assert Settings.read({"data": ""}, environment={}).data == data_folder()
 
 
 def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -70,8 +71,8 @@ def test_what_cannot_be_is_refused_by_name(name: str, value: object) -> None:
     [
         ("prot = 1", "it sets prot, but there are only host, port,"),
         ("port = ", "Invalid value"),
-        ("port = true", "a whole number is needed"),
-        ('port = "high"', "a whole number is needed"),
+        ("port = true", "a number is needed, not true or false"),
+        ('port = "high"', "Input should be a valid integer"),
     ],
 )
 def test_a_mistake_in_the_file_is_found(tmp_path: Path, text: str, reason: str) -> None:
@@ -79,3 +80,8 @@ def test_a_mistake_in_the_file_is_found(tmp_path: Path, text: str, reason: str) 
     file.write_text(text)
     with pytest.raises(BadSetting, match=reason):
         Settings.read({}, {}, file)
+
+
+def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Settings.read({}, {}, tmp_path / "absent.toml")

@@ -15,8 +15,8 @@ from alhambra.cli.output import JsonOption, print_json, print_table, print_text
 from alhambra.cli.reading import position_in, read_text, record_in
 from alhambra.engine.game import Game
 from alhambra.engine.setup import RULES_VERSION
-from alhambra.lab.entrant import Entrant, parse_entrant
-from alhambra.lab.outside import OutsideBot
+from alhambra.entrants.entrant import Entrant, parse_entrant
+from alhambra.entrants.outside import OutsideBot
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record
 from alhambra.record.replay import Replay

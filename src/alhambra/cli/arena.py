@@ -25,10 +25,10 @@ from alhambra.cli.options import (
     setup_of,
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.cores import count_cores
 from alhambra.lab.arena import Arena
 from alhambra.lab.schedule import Schedule
 from alhambra.lab.standings import Standing
-from alhambra.lab.workers import cores
 
 HEAD = ("bot", "games", "rating", "interval", "wins", "interval", "points", "margin")
 
@@ -57,7 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     with closing(Arena(schedule, games, results, records)) as arena:
         start = perf_counter()
         missing = len(arena.missing)
-        for _ in watched(arena.play(workers or cores(), ray), missing, say("playing")):
+        for _ in watched(arena.play(workers or count_cores(), ray), missing, say("playing")):
             pass
         seconds = perf_counter() - start
     if json:

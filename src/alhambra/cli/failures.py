@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from alhambra.cli.language import say, texts
 from alhambra.engine.errors import AlhambraError
+from alhambra.lab.extras import MissingExtra
 from alhambra.record.replay import BrokenRecord
 from alhambra.record.verify import Finding
 
@@ -20,6 +21,9 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 LONGEST = 300
 """Signs of a line."""
+
+SERVER = "server"
+"""The extra with the packages that commands import when they need them; the laboratory names its own."""
 
 
 class BadInput(Exception):
@@ -59,6 +63,8 @@ def in_one_line(error: Exception) -> str | None:
         return str(error)
     if isinstance(error, AlhambraError):
         return refused(error)
+    if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("alhambra"):
+        return refused(MissingExtra("extra", package=str(error.name), extra=SERVER))
     if isinstance(error, OSError) and error.filename is not None:
         return say("file", file=str(error.filename), reason=str(error.strerror))
     return misused(error)

@@ -25,10 +25,10 @@ from alhambra.cli.options import (
     setup_of,
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.cores import count_cores
 from alhambra.engine.setup import Setup
 from alhambra.lab.report.sample import keep_results
 from alhambra.lab.simulate import Match, Totals, WrongSeats, play_games
-from alhambra.lab.workers import cores
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -51,7 +51,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     """Play, and show it."""
     match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
     totals = Totals(match)
-    workers = workers or (1 if match.is_random else cores())
+    workers = workers or (1 if match.is_random else count_cores())
     start = perf_counter()
     playing = play_games(match, games, workers, records, ray)
     if results:

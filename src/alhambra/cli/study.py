@@ -9,8 +9,8 @@ from alhambra.cli.language import LanguageOption, explained, say, texts
 from alhambra.cli.options import ComponentsOption, RayOption, WorkersOption
 from alhambra.cli.output import JsonOption, print_json, print_table, watched
 from alhambra.cli.report import report
+from alhambra.cores import count_cores
 from alhambra.lab.studies import STUDIES, Work, study_named
-from alhambra.lab.workers import cores
 
 
 def command(
@@ -28,7 +28,7 @@ def command(
         list_studies(json)
         return
     work = Work(study_named(name), out or Path(f"study-{name}"), games)
-    for _ in watched(work.play(workers or cores(), ray), work.total, say("playing")):
+    for _ in watched(work.play(workers or count_cores(), ray), work.total, say("playing")):
         pass
     report(work.samples(), work.directory / "report.html", None, json)
 

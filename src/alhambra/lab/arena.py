@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from alhambra.lab.entrant import parse_entrant
-from alhambra.lab.fault import told
+from alhambra.entrants.entrant import parse_entrant
+from alhambra.entrants.fault import told
 from alhambra.lab.match import play, play_recorded
 from alhambra.lab.records import keep_record
 from alhambra.lab.results import Result, ResultsFile, result_of

@@ -42,7 +42,7 @@ def spread_on_ray(
     prepare: Callable[[Any], Callable[[Any], Any]], context: object, tasks: Iterator[Any], workers: int, address: str
 ) -> Iterator[Any]:
     """Do all tasks on a cluster; the answers come in any order. `workers` are the cores of a local one."""
-    ray = extra("ray", "ray")
+    ray = extra("ray", "cluster")
     started = _join(ray, workers, address)
     try:
         yield from _answers(ray, prepare, context, tasks)

@@ -8,9 +8,9 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.game import Game
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import Played
-from alhambra.lab.entrant import Entrant
-from alhambra.lab.fault import Fault
-from alhambra.lab.outside import OutsideBot
+from alhambra.entrants.entrant import Entrant
+from alhambra.entrants.fault import Fault
+from alhambra.entrants.outside import OutsideBot
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 

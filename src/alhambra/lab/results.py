@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.outcome import ranked
-from alhambra.lab.fault import Fault
+from alhambra.entrants.fault import Fault
 from alhambra.lab.match import LONGEST, Watched
 from alhambra.lab.schedule import Pairing
 

@@ -14,7 +14,7 @@ import alhambra
 from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.setup import RULES_VERSION, Setup
-from alhambra.lab.entrant import parse_entrant
+from alhambra.entrants.entrant import parse_entrant
 from alhambra.record.setup_text import parse_setup, setup_text
 
 FORMAT = "alhambra arena 1"

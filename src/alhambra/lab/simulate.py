@@ -14,8 +14,8 @@ from alhambra.engine.game import Game
 from alhambra.engine.outcome import ranked
 from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import luck_of, play_out
-from alhambra.lab.entrant import parse_entrant
-from alhambra.lab.fault import told
+from alhambra.entrants.entrant import parse_entrant
+from alhambra.entrants.fault import told
 from alhambra.lab.match import Watched, play, play_recorded, with_sheet
 from alhambra.lab.records import keep_record
 from alhambra.lab.standings import Standing, Sums, enter, strongest_first

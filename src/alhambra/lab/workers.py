@@ -4,7 +4,6 @@ Nothing is shared: a worker gets the name of a function, plain data and tasks, a
 processes cannot be forked. When the program that started them is killed, the workers find their line cut and end.
 """
 
-import os
 import signal
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -31,11 +30,6 @@ _SPAWN = get_context("spawn")
 
 class WorkerFailed(RuntimeError):
     """A task could not be done; the message is the error in the worker."""
-
-
-def cores() -> int:
-    """How many processes this one may keep busy."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def spread(

@@ -1,8 +1,8 @@
 """Only one server at a time on a database that is a file. The lock is the system's: it ends with the process."""
 
-import sys
 from pathlib import Path
-from typing import IO
+
+from filelock import FileLock, Timeout
 
 
 class AlreadyRunning(Exception):
@@ -19,10 +19,12 @@ class FileLock:
     def __init__(self, database: Path) -> None:
         database.parent.mkdir(parents=True, exist_ok=True)
         self._said = database.with_name(database.name + ".address")
-        self._file = database.with_name(database.name + ".lock").open("a+")
-        if not _locked(self._file):
-            self._file.close()
-            raise AlreadyRunning(self._said.read_text("utf-8").strip() if self._said.exists() else "")
+        self._lock = FileLock(database.with_name(database.name + ".lock"), blocking=False)
+        try:
+            self._lock.acquire()
+        except Timeout as error:
+            said = self._said.read_text("utf-8").strip() if self._said.exists() else ""
+            raise AlreadyRunning(said) from error
 
     def say(self, address: str) -> None:
         """Leave the address for whoever comes later."""
@@ -31,25 +33,4 @@ class FileLock:
     def close(self) -> None:
         """Let others have it."""
         self._said.unlink(missing_ok=True)
-        self._file.close()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
+        self._lock.release()

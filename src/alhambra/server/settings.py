@@ -1,22 +1,28 @@
 """What can be set: defaults, then a TOML file, then the environment, then flags; the later wins."""
 
 import os
-import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Final
+from tomllib import TOMLDecodeError
+from typing import Annotated, Any, Final, Literal
 
 import platformdirs
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
 
-from alhambra.lab.workers import cores
+from alhambra.cores import count_cores
 
 PREFIX: Final = "ALHAMBRA_"
 FILE_VARIABLE: Final = "ALHAMBRA_SETTINGS"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-LOG_FORMATS: Final = ("console", "json")
 
 
 class BadSetting(Exception):
@@ -39,33 +45,77 @@ def default_database(folder: Path | None = None) -> str:
     return f"sqlite+aiosqlite:///{(folder or data_folder()) / 'alhambra.sqlite'}"
 
 
-@dataclass(frozen=True)
-class Settings:
+def _refuse_truth(value: object) -> object:
+    if isinstance(value, bool):
+        raise ValueError("a number is needed, not true or false")
+    return value
+
+
+def _split(value: object) -> object:
+    return value.replace(",", " ").split() if isinstance(value, str) else value
+
+
+def _check_networks(networks: tuple[str, ...]) -> tuple[str, ...]:
+    for network in networks:
+        ip_network(network, strict=False)
+    return networks
+
+
+def _find_folder(path: Path) -> Path:
+    return data_folder() if path == Path() else path.expanduser()
+
+
+def _use_our_driver(url: str) -> str:
+    scheme, separator, rest = url.partition("://")
+    kind = scheme.partition("+")[0]
+    if url and (not separator or kind not in DRIVERS):
+        raise ValueError("sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is needed")
+    return f"{DRIVERS[kind]}://{rest}" if url else ""
+
+
+Count = Annotated[int, BeforeValidator(_refuse_truth), Field(ge=0)]
+Rate = Annotated[float, BeforeValidator(_refuse_truth), Field(ge=0)]
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)]
+Networks = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split), AfterValidator(_check_networks)]
+Folder = Annotated[Path, AfterValidator(_find_folder)]
+
+
+class Settings(BaseSettings):
     """How a server runs. Every field is a key of the file, and ALHAMBRA_ with its name in capitals a variable."""
 
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True, extra="forbid")
+
     host: str = "127.0.0.1"
-    port: int = 8000
-    data: Path = Path()  # "" stands for the user's data folder
-    database: str = ""  # "" for SQLite in the data folder
-    hosts: tuple[str, ...] = ()  # the names that the server answers to; empty: any
-    origins: tuple[str, ...] = ()  # allowed beside the server's own, such as https://play.example
-    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-… headers are believed
-    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may read /metrics
+    port: Annotated[Count, Field(le=65535)] = 8000
+    data: Folder = Field(default_factory=data_folder)  # "" stands for the user's data folder
+    database: Annotated[str, AfterValidator(_use_our_driver)] = ""  # "" for SQLite in the data folder
+    hosts: Words = ()  # the names that the server answers to; empty: any
+    origins: Words = ()  # allowed in addition to the server's own, such as https://play.example
+    proxies: Networks = ()  # addresses or networks whose X-Forwarded-… headers are believed
+    metrics_from: Networks = ("127.0.0.0/8", "::1")  # who may read /metrics
     address: str = ""  # how people reach it from outside, for links in notifications
-    workers: int = 0  # processes for bots; 0 for one less than there are cores
-    log_level: str = "info"
-    log_format: str = "console"
+    workers: Count = 0  # processes for bots; 0 for one less than there are cores
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["console", "json"] = "console"
     secure_cookies: bool = False  # true behind HTTPS
     private_webhooks: bool = False  # may webhooks lead into the own network?
-    idle_days: int = 14  # tables that nobody touched for so long expire
-    max_body: int = 1_000_000  # bytes of a request
-    requests_per_second: float = 20.0  # of a person
-    request_burst: int = 60
-    address_factor: float = 5.0  # so many times the limits of a person for one address
-    attempts_per_minute: float = 10.0  # of an address: new guests, accounts, sign-ins
-    attempt_burst: int = 20
-    connections: int = 2000  # sockets in all
-    connections_per_address: int = 200
+    idle_days: Count = 14  # tables that nobody touched for this long expire
+    max_body: Count = 1_000_000  # bytes of a request
+    requests_per_second: Rate = 20.0  # of a person
+    request_burst: Count = 60
+    address_factor: Rate = 5.0  # the limits of a person times this hold for an address
+    attempts_per_minute: Rate = 10.0  # of an address: new guests, accounts, sign-ins
+    attempt_burst: Count = 20
+    connections: Count = 2000  # sockets in all
+    connections_per_address: Count = 200
+
+    @classmethod
+    def settings_customise_sources(  # type: ignore[override] # the others are not asked
+        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, **_others: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Only what `read` has gathered: a Settings made without it has the defaults."""
+        del settings_cls
+        return (init_settings,)
 
     @classmethod
     def read(
@@ -78,11 +128,16 @@ class Settings:
         variables = os.environ if environment is None else environment
         if file is None and variables.get(FILE_VARIABLE):
             file = Path(variables[FILE_VARIABLE])
-        given = of_file(file) if file else {}
-        given |= of_environment(variables)
+        given = read_file(file) if file else {}
+        given |= EnvironmentSource(cls, variables)()
         given |= {name: value for name, value in (flags or {}).items() if value is not None}
-        values: dict[str, Any] = {name: converted(name, value) for name, value in given.items()}
-        return completed(cls(**values))
+        try:
+            settings = cls(**given)
+        except ValidationError as error:
+            raise in_words(error) from error
+        database = settings.database or default_database(settings.data)
+        workers = settings.workers or max(1, count_cores() - 1)
+        return settings.model_copy(update={"database": database, "workers": workers})
 
     @property
     def is_sqlite(self) -> bool:
@@ -90,113 +145,32 @@ class Settings:
         return self.database.startswith("sqlite")
 
 
-def of_file(file: Path) -> dict[str, object]:
+class EnvironmentSource(EnvSettingsSource):
+    """Settings among the variables given; others of ours may stand there too."""
+
+    def __init__(self, settings: type[BaseSettings], variables: Mapping[str, str]) -> None:
+        self.variables = variables
+        super().__init__(settings)
+
+    def _load_env_vars(self) -> Mapping[str, str | None]:
+        return {name.lower(): value for name, value in self.variables.items() if value}
+
+
+def read_file(file: Path) -> dict[str, Any]:
     """The settings in a TOML file."""
+    with file.open("rb"):
+        pass  # pydantic-settings takes a file that is not there for an empty one
     try:
-        given = tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        given = TomlConfigSettingsSource(Settings, file)()
+    except (TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting("file", file, str(error)) from error
     for name in given:
-        if name not in KINDS:
-            raise BadSetting("file", file, f"it sets {name}, but there are only {', '.join(KINDS)}")
+        if name not in Settings.model_fields:
+            raise BadSetting("file", file, f"it sets {name}, but there are only {', '.join(Settings.model_fields)}")
     return given
 
 
-def of_environment(variables: Mapping[str, str]) -> dict[str, object]:
-    """The settings among environment variables; others of ours may stand there too."""
-    names = {name: PREFIX + name.upper() for name in KINDS}
-    return {name: variables[variable] for name, variable in names.items() if variables.get(variable)}
-
-
-def converted(name: str, value: object) -> object:
-    """A value of the type of its setting."""
-    try:
-        return KINDS[name](value)
-    except (TypeError, ValueError) as error:
-        raise BadSetting(name, value, str(error)) from error
-
-
-def _words(value: object) -> tuple[str, ...]:
-    parts = value.replace(",", " ").split() if isinstance(value, str) else value
-    if not isinstance(parts, list | tuple):
-        raise TypeError("a list of texts is needed")
-    return tuple(str(part) for part in parts)
-
-
-def _truth(value: object) -> bool:
-    if isinstance(value, bool):
-        return value
-    truths = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-    if str(value).lower() not in truths:
-        raise ValueError("true or false is needed")
-    return truths[str(value).lower()]
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("a text is needed")
-    return value
-
-
-def _number(kind: Callable[[Any], float], called: str) -> Callable[[object], float]:
-    def convert(value: object) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float | str):
-            raise TypeError(f"{called} is needed")
-        try:
-            number = kind(value)
-        except ValueError:
-            raise ValueError(f"{called} is needed") from None
-        if number < 0:
-            raise ValueError(f"{called} that is not negative is needed")
-        return number
-
-    return convert
-
-
-def _path(value: object) -> Path:
-    return Path(value).expanduser() if isinstance(value, Path) else Path(_text(value)).expanduser()
-
-
-_CONVERTERS: Final[dict[object, Callable[[object], object]]] = {
-    str: _text,
-    int: _number(int, "a whole number"),
-    float: _number(float, "a number"),
-    bool: _truth,
-    tuple[str, ...]: _words,
-    Path: _path,
-}
-KINDS: Final = {field.name: _CONVERTERS[field.type] for field in fields(Settings)}
-
-
-def completed(settings: Settings) -> Settings:
-    """With the folder and the database filled in, and checked."""
-    data = data_folder() if settings.data == Path() else settings.data
-    database = with_driver(settings.database) if settings.database else default_database(data)
-    checked(settings)
-    workers = settings.workers or max(1, cores() - 1)
-    return Settings(**vars(settings) | {"data": data, "database": database, "workers": workers})
-
-
-def with_driver(url: str) -> str:
-    """A database URL with the driver that we use."""
-    scheme, separator, rest = url.partition("://")
-    kind = scheme.partition("+")[0]
-    if not separator or kind not in DRIVERS:
-        raise BadSetting("database", url, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is needed")
-    return f"{DRIVERS[kind]}://{rest}"
-
-
-def checked(settings: Settings) -> None:
-    """Raise BadSetting for what the type does not show."""
-    if settings.log_level not in LOG_LEVELS:
-        raise BadSetting("log_level", settings.log_level, f"not one of {', '.join(LOG_LEVELS)}")
-    if settings.log_format not in LOG_FORMATS:
-        raise BadSetting("log_format", settings.log_format, f"not one of {', '.join(LOG_FORMATS)}")
-    if settings.port > 65535:
-        raise BadSetting("port", settings.port, "at most 65535")
-    for name in ("proxies", "metrics_from"):
-        for network in getattr(settings, name):
-            try:
-                ip_network(network, strict=False)
-            except ValueError as error:
-                raise BadSetting(name, network, str(error)) from error
+def in_words(error: ValidationError) -> BadSetting:
+    """The first mistake, as the setting, its value and the reason."""
+    first = error.errors()[0]
+    return BadSetting(str(first["loc"][0]), first["input"], first["msg"].removeprefix("Value error, "))

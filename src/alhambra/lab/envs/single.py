@@ -7,7 +7,7 @@ import gymnasium
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.setup import Setup
-from alhambra.lab.entrant import Entrant, parse_entrant
+from alhambra.entrants.entrant import Entrant, parse_entrant
 from alhambra.lab.envs.picture import RENDER_MODES, render
 from alhambra.lab.envs.table import MOST, Observation, Reward, Table
 from alhambra.lab.match import WrongChoice

@@ -19,11 +19,11 @@ import structlog
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import UnknownBot
+from alhambra.cores import count_cores
 from alhambra.engine.chance import Fast
 from alhambra.engine.view import View
-from alhambra.lab.entrant import Entrant, InvalidBudget, parse_entrant
-from alhambra.lab.outside import PREFIX
-from alhambra.lab.workers import cores
+from alhambra.entrants.entrant import Entrant, InvalidBudget, parse_entrant
+from alhambra.entrants.outside import PREFIX
 from alhambra.record.position import position_text
 from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
 from alhambra.server.edge.refused import Refused
@@ -120,7 +120,7 @@ class BotRunner:
     """
 
     def __init__(self, workers: int, grace: float = GRACE) -> None:
-        self.size = workers or max(1, cores() - 1)
+        self.size = workers or max(1, count_cores() - 1)
         self.grace = grace
         self.counts: Counter[str] = Counter()
         self._queue = FairQueue()

@@ -12,7 +12,7 @@ from pathlib import Path
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
 from alhambra.engine.errors import AlhambraError
-from alhambra.lab.outside import PREFIX, OutsideBot
+from alhambra.entrants.outside import PREFIX, OutsideBot
 
 
 class InvalidBudget(AlhambraError):

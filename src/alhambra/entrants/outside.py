@@ -25,7 +25,7 @@ from alhambra.bots.novice import NoviceBot
 from alhambra.engine.notation import action_text
 from alhambra.engine.show import show
 from alhambra.engine.view import View
-from alhambra.lab.fault import Fault, kept
+from alhambra.entrants.fault import Fault, kept
 from alhambra.record.setup_text import setup_text
 
 PREFIX: Final = "outside:"
