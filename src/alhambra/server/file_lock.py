@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from filelock import FileLock, Timeout
+import filelock
 
 
 class AlreadyRunning(Exception):
@@ -19,10 +19,10 @@ class FileLock:
     def __init__(self, database: Path) -> None:
         database.parent.mkdir(parents=True, exist_ok=True)
         self._said = database.with_name(database.name + ".address")
-        self._lock = FileLock(database.with_name(database.name + ".lock"), blocking=False)
+        self._lock = filelock.FileLock(database.with_name(database.name + ".lock"), blocking=False)
         try:
             self._lock.acquire()
-        except Timeout as error:
+        except filelock.Timeout as error:
             said = self._said.read_text("utf-8").strip() if self._said.exists() else ""
             raise AlreadyRunning(said) from error
 
