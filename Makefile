@@ -57,6 +57,7 @@ check: venv  ## lint, formatting, types, layers
 
 test: check build client  ## all checks and tests, then the playing tests once more interpreted
 	@$(BIN)/python -c 'from alhambra.build import describe; print("Engine:", describe())'
+	@$(BIN)/python tools/web_client.py check test
 	@$(PYTEST)
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }

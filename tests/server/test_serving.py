@@ -83,7 +83,7 @@ def taken(tmp_path: Path) -> Iterator[Server]:
 
 def test_what_cannot_be_served_is_one_line(taken: Server, tmp_path: Path) -> None:
     same = complaint("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
-    assert f"already runs on this database: {taken.url}/" in same
+    assert f"already running on this database: {taken.url}/" in same
     other = complaint("serve", "--port", str(taken.port), "--database", f"sqlite:///{tmp_path / 'other.sqlite'}")
     assert f"Cannot listen on 127.0.0.1:{taken.port}" in other
     nowhere = complaint("serve", "--port", "0", "--database", f"postgresql://x@/x?host={tmp_path}")

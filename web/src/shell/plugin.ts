@@ -38,7 +38,9 @@ export function serviceWorker(): Plugin {
     name: 'alhambra-service-worker',
     apply: 'build',
     enforce: 'post',
-    configResolved: (config) => void (root = config.root),
+    configResolved(config) {
+      root = config.root
+    },
     async generateBundle(_, bundle) {
       const template = await this.fs.readFile(`${root}/src/shell/worker.js`, { encoding: 'utf8' })
       const files = [...shellFiles(bundle as unknown as Record<string, Built>), ...PUBLIC]
