@@ -319,3 +319,10 @@ async def started(host: Visitor, guests: list[Visitor], number: str) -> list[Cha
 def deciding(chairs: Iterable[Chair]) -> Chair:
     """The one whose turn it is."""
     return next(chair for chair in chairs if chair.view["deciding"] == [chair.view["viewer"]])
+
+
+async def until(is_it: Callable[[], object]) -> None:
+    """Wait for something that the server does by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_it():  # noqa: ASYNC110 - the server does not know that it is waited for
+            await asyncio.sleep(0.01)

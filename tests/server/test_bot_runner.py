@@ -11,11 +11,14 @@ from typing import TypeVar
 import pytest
 
 from alhambra import Game, Setup
+from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import LADDER
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
 from alhambra.record.position import parse_position
-from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
+from alhambra.server.bots.allowance import LEAST, PRESENT, SHORT, Allowance, capped
+from alhambra.server.bots.hints import AT_ONCE, Hints
+from alhambra.server.bots.queue import MOVE, NO_BUDGET, STUDY, Asker, FairQueue, Job
 from alhambra.server.bots.runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
 from alhambra.server.edge.refused import Refused
 from tests.bots.asking import decisions
@@ -24,6 +27,7 @@ from tests.record.games import SETUPS
 
 Answer = TypeVar("Answer")
 
+ANA = Asker("ana", "t")
 EVERYTHING = Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3)
 
 
@@ -45,8 +49,12 @@ def position(game: Game, seat: int) -> str:
     return sampled_position(game.view(seat), 7)
 
 
-def job(table: str, urgency: int = MOVE) -> Job:
-    return Job(table, {"bot": "novice"}, urgency, 1.0)
+def job(person: str, table: str = "t", urgency: int = MOVE, budget: Budget = NO_BUDGET, most: float = 5.0) -> Job:
+    return Job(Asker(person, table), {"bot": "novice"}, urgency, budget, most)
+
+
+def order(queue: FairQueue) -> list[str]:
+    return [f"{one.asker.person}{one.asker.table}" for one in queue.drained()]
 
 
 # --- what a bot gets ----------------------------------------------------------------------------------
@@ -70,7 +78,7 @@ def test_every_rung_answers_with_a_legal_action() -> None:
 
     async def ask(bots: BotRunner) -> list[str]:
         text = position(game, game.to_act)
-        return [await bots.choose("t", text, game.to_act, bot, 1, 0.1) for bot in LADDER]
+        return [await bots.choose(ANA, text, game.to_act, bot, 1, 0.1) for bot in LADDER]
 
     legal = [str(action) for action in game.legal_actions()]
     assert all(action in legal for action in run(ask))
@@ -81,7 +89,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
     async def ask(bots: BotRunner) -> set[str]:
         text = position(game, game.to_act)
-        return {await bots.choose(table, text, game.to_act, "expert", 11, 0.0) for table in "ab"}
+        return {await bots.choose(Asker("ana", table), text, game.to_act, "expert", 11, 0.0) for table in "ab"}
 
     assert len(run(ask, workers=2)) == 1
 
@@ -91,7 +99,7 @@ def test_a_whole_game_is_played() -> None:
         game = Game(Setup(players=2), 9)
         while not game.is_over:
             seat = game.to_act
-            game.apply(await bots.choose("t", position(game, seat), seat, "novice", int(game.steps), 0.0))
+            game.apply(await bots.choose(ANA, position(game, seat), seat, "novice", int(game.steps), 0.0))
         return game
 
     assert run(play).outcome is not None
@@ -104,7 +112,7 @@ def test_advice_has_reasons_in_the_language_asked_for() -> None:
     async def ask(bots: BotRunner) -> list[dict[str, object]]:
         text = position(game, seat)
         played = str(game.legal_actions()[0])
-        return [await bots.advise("t", text, seat, "expert", language, (), played) for language in ("en", "de")]
+        return [await bots.advise(ANA, text, seat, "expert", language, (), played) for language in ("en", "de")]
 
     english, german = run(ask)
     assert english["action"] == german["action"]
@@ -136,13 +144,13 @@ def test_a_worker_that_crashes_or_hangs_is_replaced_and_the_novice_answers(blow:
     before = set(workers_of(os.getpid()))
 
     async def ask(bots: BotRunner) -> tuple[str, str]:
-        await bots.choose("a", text, seat, "novice", 1, 0.0)
+        await bots.choose(ANA, text, seat, "novice", 1, 0.0)
         (worker,) = set(workers_of(os.getpid())) - before
         os.kill(worker, blow)
-        first = await bots.choose("a", text, seat, "master@0.2s", 1, 0.2)
+        first = await bots.choose(ANA, text, seat, "master@0.2s", 1, 0.2)
         assert bots.counts["replaced"] == bots.counts["substituted"] == 1
         assert worker not in workers_of(os.getpid())
-        return first, await bots.choose("a", text, seat, "novice", 1, 0.0)
+        return first, await bots.choose(ANA, text, seat, "novice", 1, 0.0)
 
     first, second = run(ask, grace=1.0)
     assert first == second
@@ -156,9 +164,9 @@ def test_a_question_that_makes_no_sense_is_answered_with_an_error_and_harms_nobo
     async def ask(bots: BotRunner) -> str:
         for nonsense, whose in [("nonsense", 0), (text, (seat + 1) % 3)]:
             with pytest.raises(BotFailed):
-                await bots.choose("a", nonsense, whose, "expert", 1, 0.0)
+                await bots.choose(ANA, nonsense, whose, "expert", 1, 0.0)
         assert bots.counts["replaced"] == 0
-        return await bots.choose("a", text, seat, "expert", 1, 0.0)
+        return await bots.choose(ANA, text, seat, "expert", 1, 0.0)
 
     assert run(ask) in [str(action) for action in game.legal_actions()]
 
@@ -172,7 +180,7 @@ def test_stopping_leaves_nobody_waiting_and_no_process() -> None:
         bots = BotRunner(1)
         await bots.start()
         waiting = [
-            asyncio.create_task(bots.choose(str(number), text, game.to_act, "master@20s", 1, 20.0))
+            asyncio.create_task(bots.choose(Asker("ana", str(number)), text, game.to_act, "master@20s", 1, 20.0))
             for number in range(3)
         ]
         await asyncio.wait(waiting, timeout=0.5)  # one is being answered, two wait
@@ -188,34 +196,145 @@ def test_stopping_leaves_nobody_waiting_and_no_process() -> None:
 # --- the queue ----------------------------------------------------------------------------------------
 
 
-def test_tables_take_turns() -> None:
+def test_the_tables_of_a_person_take_turns() -> None:
     queue = FairQueue()
-    for table in "aaabbc":
-        queue.put(job(table))
-    assert [one.table for one in queue.drained()] == ["a", "b", "c", "a", "b", "a"]
+    for table in "111223":
+        queue.put(job("a", table))
+    assert order(queue) == ["a1", "a2", "a3", "a1", "a2", "a1"]
+
+
+def test_people_take_turns_however_many_tables_they_have() -> None:
+    queue = FairQueue()
+    for table in "1234":
+        queue.put(job("a", table))
+    queue.put(job("b", "1"))
+    queue.put(job("b", "1"))
+    assert order(queue) == ["a1", "b1", "a2", "b1", "a3", "a4"]
+
+
+def test_whoever_has_cost_less_comes_first() -> None:
+    queue = FairQueue()
+    for table in "1234":
+        queue.put(job("a", table))
+    first = queue.next()
+    assert first is not None
+    for _ in range(3):
+        queue.put(job("b", "1"))
+    queue.charge(first, 0.2)
+    assert order(queue) == ["b1", "b1", "b1", "a2", "a3", "a4"]
+
+
+def served(queue: FairQueue) -> str:
+    """Who is served next, for a second."""
+    one = queue.next()
+    assert one is not None
+    queue.charge(one, 1.0)
+    return one.asker.person
+
+
+def test_time_in_which_nothing_was_asked_is_not_saved_up() -> None:
+    queue = FairQueue()
+    queue.put(job("b"))
+    for _ in range(105):
+        queue.put(job("a"))
+    assert sorted(served(queue) for _ in range(2)) == ["a", "b"]
+    assert {served(queue) for _ in range(100)} == {"a"}  # b is away meanwhile
+    for _ in range(4):
+        queue.put(job("b"))
+    assert "".join(served(queue) for _ in range(8)) in ("babababa", "babababb")
+
+
+def test_nobody_is_remembered_for_ever() -> None:
+    queue = FairQueue()
+    for number in range(1000):
+        queue.put(job(f"guest {number}"))
+        done = queue.next()
+        assert done is not None
+        queue.charge(done, 0.1)
+    assert len(queue._lines[MOVE]._spent) <= 102
 
 
 def test_moves_come_before_studies() -> None:
     queue = FairQueue()
-    queue.put(job("a", STUDY))
+    queue.put(job("a", urgency=STUDY))
     queue.put(job("b"))
-    assert [one.table for one in queue.drained()] == ["b", "a"]
+    assert order(queue) == ["bt", "at"]
 
 
 def test_where_there_is_no_room_for_studies_they_wait() -> None:
     queue = FairQueue()
-    queue.put(job("a", STUDY))
+    queue.put(job("a", urgency=STUDY))
     assert queue.next(with_studies=False) is None
     assert len(queue) == 1
 
 
-def test_what_is_put_back_comes_first() -> None:
+def test_what_is_put_back_comes_before_the_person_s_others() -> None:
     queue = FairQueue()
-    for table in "aab":
-        queue.put(job(table))
-    again = job("b")
+    for table in "112":
+        queue.put(job("a", table))
+    again = job("a", "2")
     queue.put_back(again)
     assert queue.next() is again
+
+
+# --- how much is thought ------------------------------------------------------------------------------
+
+
+def test_somebody_alone_gets_what_was_asked_for() -> None:
+    allowance = Allowance(1)
+    allowance.asked("a")
+    assert allowance.cut(job("a", budget=Budget(seconds=3.0)), 0, is_last=True) == Budget(seconds=3.0)
+    assert allowance.cut(job("a", budget=Budget(seconds=9.0)), 0, is_last=True) == Budget(seconds=5.0)
+
+
+def test_where_many_wait_each_thinks_less() -> None:
+    allowance = Allowance(2)
+    allowance.asked("a")
+    long = job("a", budget=Budget(seconds=9.0))
+    assert [allowance.cut(long, waiting, is_last=False).seconds for waiting in (2, 8, 10_000)] == [2.5, 1.0, LEAST]
+
+
+def test_the_last_free_worker_is_not_taken_for_long_while_others_play() -> None:
+    now = [0.0]
+    allowance = Allowance(2, lambda: now[0])
+    allowance.asked("b")
+    allowance.asked("a")
+    long = job("a", budget=Budget(seconds=3.0))
+    assert allowance.cut(long, 0, is_last=True).seconds == SHORT
+    assert allowance.cut(long, 0, is_last=False).seconds == 3.0
+    now[0] = PRESENT + 1
+    allowance.asked("a")
+    assert allowance.cut(long, 0, is_last=True).seconds == 3.0
+
+
+def test_playouts_are_cut_too_and_bots_without_a_budget_are_left_alone() -> None:
+    assert capped(Budget(playouts=5000), 0.1) == Budget(playouts=150)
+    assert capped(Budget(playouts=20), 0.1) == Budget(playouts=20)
+    assert capped(Budget(), 0.1) == Budget()
+
+
+def test_hints_are_given_one_at_a_time_and_not_without_end() -> None:
+    game = Game(Setup(players=3), 5)
+    text = position(game, game.to_act)
+
+    async def ask(bots: BotRunner) -> list[str]:
+        hints = Hints(bots, a_second=0.0)
+        both = [hints.ask(ANA, text, game.to_act, "novice", "en") for _ in range(2)]
+        answers = await asyncio.gather(*both, return_exceptions=True)
+        refusals = [answer.key for answer in answers if isinstance(answer, Refused)]
+        for _ in range(AT_ONCE - 1):
+            await hints.ask(ANA, text, game.to_act, "novice", "en")
+        try:
+            await hints.ask(ANA, text, game.to_act, "novice", "en")
+        except Refused as refused:
+            refusals.append(refused.key)
+        await hints.ask(Asker("ben", "t"), text, game.to_act, "novice", "en")
+        return refusals
+
+    assert run(ask) == ["hint-waits", "too-many-hints"]
+
+
+# --- the workers --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("turns", range(6))

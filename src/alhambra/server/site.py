@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.bots.analysis import Analyses
+from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.lobby.setup_body import set_name
@@ -32,6 +33,7 @@ class Site:
         self.peers = peers_of(self.database)
         self.bots = BotRunner(settings.workers)
         self.replays = ReplayStore()
+        self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics()
         self.hooks = Webhooks(settings, self.metrics)

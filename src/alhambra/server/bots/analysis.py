@@ -10,7 +10,9 @@ from alhambra.bots.in_words import reasons_text
 from alhambra.engine.actions import Action
 from alhambra.engine.notation import parse_action
 from alhambra.record.narrate import Narrator
+from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
+from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import record_names
 from alhambra.server.play.views import in_words
@@ -18,6 +20,7 @@ from alhambra.server.study.replay_store import Loaded
 
 KEPT: Final = 64  # analyses in memory
 AT_ONCE: Final = 6  # under way
+AN_HOUR: Final = 20  # for a person, half of them at once
 ADVICE: Final = ("bot", "seat", "action", "reasons", "turn", "expected", "value", "alternatives")
 
 
@@ -36,6 +39,7 @@ class Analysis:
     """How far it has come. `task` does the work."""
 
     replay: Loaded
+    person: str  # who has asked for it first
     of: int = 0
     answers: list[tuple[Decision, dict[str, Any]]] = field(default_factory=list)
     failed: int = 0
@@ -63,19 +67,29 @@ class Analyses:
     def __init__(self, bots: BotRunner) -> None:
         self._bots = bots
         self._kept: OrderedDict[tuple[str, str], Analysis] = OrderedDict()
+        self._often = Buckets(AN_HOUR / 3600, AN_HOUR / 2)
 
-    def ask(self, replay: Loaded, bot: str) -> Analysis:
-        """The analysis of a game by a bot, begun now if there was none."""
+    def ask(self, replay: Loaded, bot: str, person: str) -> Analysis:
+        """The analysis of a game by a bot, begun now if there was none; a person has one under way at a time."""
         key = replay.digest, bot
         analysis = self._kept.get(key)
         if analysis is None:
-            if sum(one.is_under_way for one in self._kept.values()) >= AT_ONCE:
-                raise Refused("replay-busy", 429)
-            analysis = self._kept[key] = Analysis(replay)
+            self._check(person)
+            analysis = self._kept[key] = Analysis(replay, person)
             analysis.task = asyncio.create_task(self._analyse(analysis, bot), name="analysis")
             self._forget()
         self._kept.move_to_end(key)
         return analysis
+
+    def _check(self, person: str) -> None:
+        """Raise Refused if no other analysis can begin now."""
+        under_way = [one.person for one in self._kept.values() if one.is_under_way]
+        if person in under_way:
+            raise Refused("analysis-waits", 429)
+        if len(under_way) >= AT_ONCE:
+            raise Refused("replay-busy", 429)
+        if not self._often.take(person):
+            raise Refused("too-many-analyses", 429)
 
     async def stop(self) -> None:
         """End what is under way."""
@@ -95,11 +109,10 @@ class Analyses:
         found = await asyncio.to_thread(decisions, analysis.replay)
         analysis.of = len(found)
         names = analysis.replay.record.names
+        asker = Asker(analysis.person, "analysis-" + analysis.replay.digest)
         for one in found:
             try:
-                advice = await self._bots.advise(
-                    "analysis-" + analysis.replay.digest, one.position, one.seat, bot, "en", names, one.action
-                )
+                advice = await self._bots.advise(asker, one.position, one.seat, bot, "en", names, one.action)
                 analysis.answers.append((one, advice))
             except BotFailed:
                 analysis.failed += 1

@@ -1,14 +1,16 @@
 """Bots think in processes of their own, never in the event loop.
 
 A table hands over the text of a position sampled from what the seat may know (`sampled_position`), and gets the
-notation of an action. Whoever waits is served in turn (`queue`). A worker that crashes, or thinks far longer than
-it may, is replaced, and the question goes to the novice, who always has an answer at once.
+notation of an action. Who is served next is decided by `queue`, how long it may think then by `Allowance`. A worker
+that crashes, or thinks far longer than it may, is replaced, and the question goes to the novice, who always has an
+answer at once.
 """
 
 import asyncio
 import hashlib
 import json
 import sys
+import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -25,11 +27,13 @@ from alhambra.engine.view import View
 from alhambra.entrants.entrant import Entrant, InvalidBudget, parse_entrant
 from alhambra.entrants.outside import PREFIX
 from alhambra.record.position import position_text
-from alhambra.server.bots.queue import MOVE, STUDY, FairQueue, Job
+from alhambra.server.bots.allowance import Allowance
+from alhambra.server.bots.queue import MOVE, STUDY, Asker, FairQueue, Job
 from alhambra.server.edge.refused import Refused
 
 MOST_SECONDS: Final = 30.0  # that anybody may ask a bot to think
 MOST_PLAYOUTS: Final = 5_000
+STUDYING: Final = 2.0  # seconds for a hint or a move of an analysis
 USUAL_SECONDS: Final = 10.0  # for bots without a budget in seconds; they need a fraction of a second
 GRACE: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
 STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
@@ -124,8 +128,10 @@ class BotRunner:
         self.grace = grace
         self.counts: Counter[str] = Counter()
         self._queue = FairQueue()
+        self._allowance = Allowance(self.size)
         self._changed = asyncio.Condition()
-        self._studies = 0  # under way
+        self._busy = 0  # workers that think
+        self._studies = 0  # of those, about hints or analysis
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -147,17 +153,16 @@ class BotRunner:
 
     # --- asking ---------------------------------------------------------------------------------------
 
-    async def choose(self, table: str, position: str, seat: int, bot: str, seed: int, seconds: float = 0.0) -> str:
+    async def choose(self, asker: Asker, position: str, seat: int, bot: str, seed: int, seconds: float = 0.0) -> str:
         """The action that a bot chooses for a seat, in notation. `seconds` is the most it may think (0: as it does)."""
         entrant = server_bot(bot)
-        budget = shortened(entrant.budget, seconds)
-        question = question_of("choose", entrant, budget, position, seat, seed)
-        answer = await self._answered(Job(table, question, MOVE, patience(budget, seconds)))
+        question = question_of("choose", entrant, position, seat, seed)
+        answer = await self._answered(Job(asker, question, MOVE, entrant.budget, seconds))
         return str(answer["action"])
 
     async def advise(
         self,
-        table: str,
+        asker: Asker,
         position: str,
         seat: int,
         bot: str,
@@ -167,13 +172,14 @@ class BotRunner:
     ) -> dict[str, Any]:
         """What a bot would do and why: `Advice.plain` without the code, `text` and `reason` in words, `loss`."""
         entrant = server_bot(bot)
-        question = question_of("advise", entrant, entrant.budget, position, seat, seed_of(position))
+        question = question_of("advise", entrant, position, seat, seed_of(position))
         question |= {"language": language, "names": list(names), "played": played}
-        return await self._answered(Job(table, question, STUDY, patience(entrant.budget, 0.0)))
+        return await self._answered(Job(asker, question, STUDY, entrant.budget, STUDYING))
 
     async def _answered(self, job: Job) -> dict[str, Any]:
         """Put a job into the queue and wait for its answer."""
         job.answer = asyncio.get_running_loop().create_future()
+        self._allowance.asked(job.asker.person)
         async with self._changed:
             self._queue.put(job)
             self._changed.notify_all()
@@ -216,14 +222,17 @@ class BotRunner:
                 if job is None:
                     await self._changed.wait()
                 elif not job.answer.done():
+                    self._busy += 1
                     self._studies += job.urgency == STUDY
                     return job
 
     async def _do(self, worker: Worker, job: Job) -> bool:
         """Have a job done, and say whether the worker is still well."""
-        is_well, failure = False, ""
+        is_well, failure, began = False, "", time.monotonic()
+        budget = self._allowance.cut(job, len(self._queue), is_last=self._busy == self.size)
+        question = job.question | {"playouts": budget.playouts, "seconds": budget.seconds}
         try:
-            answer = await worker.ask(job.question, job.seconds + self.grace)
+            answer = await worker.ask(question, patience(budget) + self.grace)
             is_well, failure = True, str(answer.get("error", ""))
             if not failure and not job.answer.done():
                 self.counts["answered"] += 1
@@ -235,13 +244,15 @@ class BotRunner:
             failure = type(error).__name__
             self.counts["replaced"] += 1
         finally:
-            await self._ended(job)
+            await self._ended(job, time.monotonic() - began)
         if failure:
             await self._failed(job, failure)
         return is_well
 
-    async def _ended(self, job: Job) -> None:
-        """A study that has ended makes room for another."""
+    async def _ended(self, job: Job, seconds: float) -> None:
+        """A job that has ended is counted for whoever asked; a study makes room for another."""
+        self._busy -= 1
+        self._queue.charge(job, seconds)
         if job.urgency == STUDY:
             self._studies -= 1
             async with self._changed:
@@ -249,43 +260,34 @@ class BotRunner:
 
     async def _failed(self, job: Job, failure: str) -> None:
         """Let the substitute answer; if it was he who failed, say so."""
-        log.warning("bot failed", table=job.table, bot=job.bot, failure=failure)
+        log.warning("bot failed", table=job.asker.table, bot=job.bot, failure=failure)
         if job.question["name"] == SUBSTITUTE:
             self.counts["failed"] += 1
             if not job.answer.done():
                 job.answer.set_exception(BotFailed(failure))
             return
         self.counts["substituted"] += 1
-        question = {**job.question, "name": SUBSTITUTE, "bot": SUBSTITUTE, "playouts": 0, "seconds": 0.0}
+        question = {**job.question, "name": SUBSTITUTE, "bot": SUBSTITUTE}
         async with self._changed:
-            self._queue.put_back(replace(job, question=question, seconds=patience(Budget(), 0.0)))
+            self._queue.put_back(replace(job, question=question, budget=Budget()))
             self._changed.notify_all()
 
 
-def question_of(kind: str, entrant: Entrant, budget: Budget, position: str, seat: int, seed: int) -> dict[str, Any]:
-    """A question as it goes to a worker."""
+def question_of(kind: str, entrant: Entrant, position: str, seat: int, seed: int) -> dict[str, Any]:
+    """A question as it goes to a worker, which is told last how much it may think."""
     return {
         "kind": kind,
         "bot": entrant.label,
         "name": entrant.name,
-        "playouts": budget.playouts,
-        "seconds": budget.seconds,
         "position": position,
         "seat": seat,
         "seed": seed & 0x7FFFFFFF,
     }
 
 
-def shortened(budget: Budget, seconds: float) -> Budget:
-    """The budget of a bot that may not think longer than that."""
-    if not budget.seconds or not seconds:
-        return budget
-    return replace(budget, seconds=min(budget.seconds, seconds))
-
-
-def patience(budget: Budget, seconds: float) -> float:
+def patience(budget: Budget) -> float:
     """How long an answer may take."""
-    return seconds or budget.seconds or USUAL_SECONDS
+    return budget.seconds or USUAL_SECONDS
 
 
 def seed_of(position: str) -> int:

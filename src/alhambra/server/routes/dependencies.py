@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
 
+from alhambra.server.edge.client_address import bucket_key
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.site import Site
@@ -38,6 +39,13 @@ async def in_browser(request: Request) -> Person:
     return person
 
 
+async def whoever(request: Request) -> str:
+    """On whose account anonymous work is: the person's, or that of the address of somebody who is not known."""
+    person = await site_of(request).people.of(request)
+    return person.id if person is not None else bucket_key(request.scope)
+
+
 SiteOf = Annotated[Site, Depends(site_of)]
 Known = Annotated[Person, Depends(somebody)]
 KnownInBrowser = Annotated[Person, Depends(in_browser)]
+Whoever = Annotated[str, Depends(whoever)]

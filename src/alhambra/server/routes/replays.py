@@ -11,7 +11,7 @@ from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.play import wire
-from alhambra.server.routes.dependencies import Body, Known, SiteOf
+from alhambra.server.routes.dependencies import Body, Known, SiteOf, Whoever
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
@@ -147,14 +147,16 @@ async def get_view(
 
 
 @router.post("/{number}/analysis")
-async def analyse(request: Request, site: SiteOf, number: Number, body: AnalysisBody) -> AnalysisAnswer:
+async def analyse(
+    request: Request, site: SiteOf, whoever: Whoever, number: Number, body: AnalysisBody
+) -> AnalysisAnswer:
     """Start an analysis, or say how far it has come."""
     label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
     budget = server_bot(label).budget
     if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
         raise Refused("unknown-bot", 400)
     replay = await found(request, site, number)
-    report = site.analyses.ask(replay, label).report(spoken(request))
+    report = site.analyses.ask(replay, label, whoever).report(spoken(request))
     return AnalysisAnswer(**report)
 
 

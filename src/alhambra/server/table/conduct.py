@@ -97,6 +97,7 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
         if other.has_greeted:
             send_table(table, other)
     table.announce()
+    table.awake.set()  # a game of bots goes on when somebody looks
 
 
 def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from alhambra.engine.game import Game
 from alhambra.engine.view import View
 from alhambra.record.fairness import chance_key
+from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.play.windows import SILENCE, acting, concerned, counting, is_window
 from alhambra.server.storage.log import LogStep
@@ -18,7 +19,7 @@ from alhambra.server.table.moves import play
 from alhambra.server.table.parting import run_out
 
 OPENING: Final = 30.0  # seconds until the server deals without the nonces that did not come
-THINKING: Final = 5.0  # seconds that a bot may think about a move, unless its name says otherwise
+THINKING: Final = 5.0  # seconds that the bots of a table may think together, each about one move
 
 
 class Driver:
@@ -56,6 +57,8 @@ class Driver:
         if table.row.phase == "dealing":
             return await self.deal_when_ready()
         if not table.is_running or table.play is None or table.play.game.is_over:
+            return None
+        if self.is_unwatched():
             return None
         if is_window(table.play.game):
             return await self.settle_window(table.play.game)
@@ -140,7 +143,15 @@ class Driver:
         """What the bot of a seat would do; it gets a world that agrees with what the seat sees."""
         table = self.table
         position = sampled_position(view, table.last)
-        return await table.site.bots.choose(table.id, position, seat, table.seats[seat].bot, table.last, THINKING)
+        seconds = THINKING / sum(bool(one.bot) for one in table.seats)
+        asker = Asker(table.row.host, table.id)
+        return await table.site.bots.choose(asker, position, seat, table.seats[seat].bot, table.last, seconds)
+
+    def is_unwatched(self) -> bool:
+        """Is it a game of bots alone that nobody looks at? It pauses, unless people's ratings wait for its end."""
+        table = self.table
+        has_people = any(seat.person and (not seat.bot or table.row.is_rated) for seat in table.seats)
+        return not has_people and not table.spectators() and not any(table.people_here())
 
     async def move(self, seat: int) -> None:
         """The bot's action, through the same door as everybody's."""

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.game import Game
 from alhambra.record.narrate import Narrator
+from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
@@ -178,7 +179,8 @@ async def hint(table: LiveTable, viewer: Viewer, message: wire.Hint) -> None:
 
 async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: str) -> None:
     try:
-        advice = await table.site.bots.advise(table.id, position, message.seat, message.bot, viewer.language)
+        asker = Asker(viewer.person.id if viewer.person else "", table.id)
+        advice = await table.site.hints.ask(asker, position, message.seat, message.bot, viewer.language)
     except Refused as refused:
         viewer.refuse(message.id, refused.key, refused.text(viewer.language))
         return

@@ -22,3 +22,5 @@ server-refusal-replay-large = Die Aufzeichnung ist zu groß.
 server-refusal-replay-unfinished = Die Partie ist noch nicht zu Ende. Danach kann man sie sich ansehen.
 server-refusal-replay-over = Von hier aus lässt sich nichts mehr spielen: Bei diesem Schritt ist die Partie zu Ende.
 server-refusal-replay-busy = Es werden schon zu viele Partien ausgewertet. Bitte später noch einmal versuchen.
+server-refusal-analysis-waits = Eine andere Auswertung für dich läuft noch. Bitte warten, bis sie fertig ist.
+server-refusal-too-many-analyses = Du hast schon viele Partien auswerten lassen. Bitte später noch einmal versuchen.

@@ -22,3 +22,5 @@ server-refusal-replay-large = The record is too large.
 server-refusal-replay-unfinished = The game is not over yet. You can replay it when it is.
 server-refusal-replay-over = You cannot play on from here: the game is over at this step.
 server-refusal-replay-busy = Too many games are being analysed. Try again later.
+server-refusal-analysis-waits = Another analysis of yours is under way. Wait until it is done.
+server-refusal-too-many-analyses = You have had many games analysed. Try again later.

@@ -22,3 +22,5 @@ server-refusal-replay-large = L’enregistrement est trop volumineux.
 server-refusal-replay-unfinished = La partie n’est pas terminée. On pourra la revoir quand elle le sera.
 server-refusal-replay-over = On ne peut pas continuer à partir d’ici : à cette étape, la partie est terminée.
 server-refusal-replay-busy = Trop de parties sont en cours d’analyse. Réessayez plus tard.
+server-refusal-analysis-waits = Une autre analyse est en cours pour vous. Attendez qu’elle soit finie.
+server-refusal-too-many-analyses = Vous avez fait analyser beaucoup de parties. Réessayez plus tard.

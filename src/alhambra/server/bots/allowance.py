@@ -1,0 +1,45 @@
+"""How long a bot may think when its turn has come: less where many wait, and little where it would keep others."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from alhambra.bots.bot import Budget
+from alhambra.server.bots.queue import Job
+
+SHORT: Final = 0.25  # seconds in the last worker that is free, while others play too
+LEAST: Final = 0.05  # seconds, however many wait
+PRESENT: Final = 60.0  # seconds for which somebody whose bots were asked counts as playing
+PLAYOUTS: Final = 1500  # that a bot makes in a second, about
+USUAL: Final = 10.0  # seconds, where nothing was said
+
+
+class Allowance:
+    """Cuts budgets for a number of workers. A person who is alone with an idle server gets what was asked for."""
+
+    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._workers = workers
+        self._clock = clock
+        self._present: OrderedDict[str, float] = OrderedDict()  # person → when bots were last asked
+
+    def asked(self, person: str) -> None:
+        """Somebody has asked a bot."""
+        now = self._clock()
+        self._present[person] = now
+        self._present.move_to_end(person)
+        while now - next(iter(self._present.values())) > PRESENT:
+            self._present.popitem(last=False)
+
+    def cut(self, job: Job, waiting: int, is_last: bool) -> Budget:
+        """The budget of a job that is begun now, with so many waiting behind it, perhaps in the last free worker."""
+        seconds = max(LEAST, (job.most or USUAL) / (1 + waiting / self._workers))
+        is_alone = not self._present.keys() - {job.asker.person}
+        return capped(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT))
+
+
+def capped(budget: Budget, seconds: float) -> Budget:
+    """The same budget, or what can be done of it in that time."""
+    playouts = min(budget.playouts, max(1, round(seconds * PLAYOUTS)))
+    return replace(budget, playouts=playouts, seconds=min(budget.seconds, seconds))
