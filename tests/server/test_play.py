@@ -144,6 +144,7 @@ async def test_a_refusal_names_the_rule_in_words_of_each_language(house: House) 
         assert answer["type"] == "refused"
         assert answer["rule"]
         assert answer["rule_text"]
+        assert "du9" not in answer["text"], "people read names, not notation"
         texts.add(answer["text"])
         asked = await chair.ask("ask", seat=one.view["viewer"], action="take du9+du9+du9")
         assert asked["rule"] == answer["rule"]

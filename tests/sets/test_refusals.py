@@ -1,5 +1,7 @@
 """Every action of every kind: refused exactly when it is not legal, and with a rule and a text in all languages."""
 
+import re
+
 import pytest
 
 from alhambra.engine.chance import Fast
@@ -9,8 +11,13 @@ from alhambra.engine.game import Game
 from alhambra.engine.notation import is_action, parse_action
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.setup import Setup
+from alhambra.record.refusal_text import refusal_text
 from alhambra.texts import LANGUAGES, catalogue
 from tests.effort import effort
+
+NOTATION = re.compile(r"\b(?:(?:fl|di|de|du)[1-9]|x:|h?[A-Z][0-9]+[nesw]*)\b")
+NAMED = ("tile", "other", "card", "currency", "action")
+WORDS = ("fountain", "gate")  # of the sentences themselves
 
 SETS = [
     Setup("alhambra", ("vizier", "exchange", "bonus", "huts", "sites"), players=3),
@@ -80,6 +87,15 @@ def module_refusal(game: Game, code: int) -> Refusal | None:
     return game.rules.kind_owners[code >> KIND].refusal(game, code)
 
 
+def assert_names_only(game: Game, refusal: Refusal, language: str) -> None:
+    """What a person reads calls things by name: nothing of the notation is in it."""
+    text = refusal_text(refusal, language, game.rules)
+    notation = [str(value) for name, value in refusal.values.items() if name in NAMED and value not in WORDS]
+    assert not [word for word in notation if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)], text
+    assert not NOTATION.search(text), text
+    assert text[0].isupper() or text[0] in "“«„0123456789", text
+
+
 def check(game: Game, code: int, keys: set[str]) -> None:
     """Legal actions are not refused, others are, by the module that knows the rule."""
     legal = code in game.legal_codes()
@@ -92,6 +108,7 @@ def check(game: Game, code: int, keys: set[str]) -> None:
         keys.add(refusal.key)
         for language in LANGUAGES:
             assert catalogue(language).text("refusal-" + refusal.key, **refusal.values)
+            assert_names_only(game, refusal, language)
 
 
 @pytest.mark.parametrize("setup", SETS, ids=str)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from alhambra.engine.actions import Action
 from alhambra.engine.cards import CODES, CURRENCIES, MONEY, SCORING
 from alhambra.engine.cells import cell_text
 from alhambra.engine.events import Event
@@ -48,6 +49,18 @@ class Narrator:
             return cell_text(value)
         return self.forms[name](value) if isinstance(value, str) and name in self.forms else value
 
+    def command(self, action: Action) -> str:
+        """An action in the imperative, as on a button: "Buy tower 8 for 8 ducats"."""
+        x_y = action.cell
+        code = action.fields.get("currency")
+        values: dict[str, Argument] = {
+            "tile": self.tile(action.tile) if action.tile else "",
+            "cell": "" if x_y is None else f"{x_y[0]},{x_y[1]}",
+            "cards": self.texts.listing(self.card(card) for card in action.cards),
+            "currency": self.currencies(CURRENCIES[CODES.index(code)]) if code else "",
+        }
+        return self.texts.text("do-" + action.kind, **values)
+
     # --- names ------------------------------------------------------------------------------------------
 
     def party(self, party: int) -> str:
@@ -59,14 +72,24 @@ class Narrator:
     def tile(self, name: str) -> str:
         """A tile as the object of a sentence."""
         tile = self.rules.tiles.tiles[self.rules.tiles.parse(name)]
+        if not tile.type:
+            return self.tile_name(name)
         if tile.family == "hut":
             return self.texts.text("narration-hut", hut=self.texts.text(key("type", tile.type) + ".hut"))
         return self.texts.text(key("type", tile.type) + ".the-tile", price=tile.price)
 
+    def tile_name(self, name: str) -> str:
+        """A tile without an article: "tower 8"."""
+        tile = self.rules.tiles.tiles[self.rules.tiles.parse(name)]
+        if not tile.type:
+            return self.texts.text(key("word", name))
+        if tile.family == "hut":
+            return self.texts.text(key("type", tile.type) + ".hut")
+        return self.texts.text(key("type", tile.type) + ".tile", price=tile.price)
+
     def tiles(self, names: str) -> str:
         """Tiles in a row, written `P8+G11`."""
-        tiles = [self.rules.tiles.tiles[self.rules.tiles.parse(name)] for name in names.split("+")]
-        return self.texts.listing(self.texts.text(key("type", tile.type) + ".tile", price=tile.price) for tile in tiles)
+        return self.texts.listing(self.tile_name(name) for name in names.split("+"))
 
     def card(self, name: str) -> str:
         """A card as the object of a sentence: so much money, or what else it is."""
@@ -75,9 +98,22 @@ class Narrator:
             return self.texts.text(f"currency-{CURRENCIES[number // 9]}.count", count=number % 9 + 1)
         if number < SCORING + 2:
             return self.texts.text("narration-scoring-card", number=int(number - SCORING + 1))
+        return self.office(name, "narration-exchange-card")
+
+    def card_name(self, name: str) -> str:
+        """A card without an article."""
+        is_office = self.rules.cards.parse(name) >= SCORING + 2
+        return self.office(name, "narration-exchange-card.name") if is_office else self.card(name)
+
+    def office(self, name: str, text: str) -> str:
+        """An exchange office, written `x:fl-di`, in the words of that text."""
         codes = name.partition(":")[2].split("-")
-        first, second = [self.texts.text(f"currency-{CURRENCIES[CODES.index(code)]}.plural") for code in codes]
-        return self.texts.text("narration-exchange-card", first=first, second=second)
+        first, second = [self.currencies(CURRENCIES[CODES.index(code)]) for code in codes]
+        return self.texts.text(text, first=first, second=second)
+
+    def currencies(self, name: str) -> str:
+        """Money of a currency: "florins"."""
+        return self.texts.text(f"currency-{name}.plural")
 
     def category(self, name: str) -> str:
         """What points were scored for."""

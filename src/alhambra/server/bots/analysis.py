@@ -15,7 +15,6 @@ from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, 
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import record_names
-from alhambra.server.play.views import in_words
 from alhambra.server.study.replay_store import Loaded
 
 KEPT: Final = 64  # analyses in memory
@@ -135,7 +134,7 @@ def move(decision: Decision, advice: dict[str, Any], narrator: Narrator) -> dict
     plain = {name: advice[name] for name in ADVICE}
 
     def told(action: str) -> str:
-        return in_words(Action(narrator.rules, parse_action(narrator.rules, action)), narrator)
+        return narrator.command(Action(narrator.rules, parse_action(narrator.rules, action)))
 
     return {
         "step": decision.step,

@@ -19,7 +19,6 @@ from alhambra.engine.game import Game
 from alhambra.engine.notation import action_text
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import parse_position
-from alhambra.server.play.views import in_words
 
 READY: Final = "ready"
 KINDNESS: Final = 5  # thinking gives way to the server, which must answer at once
@@ -48,7 +47,7 @@ def advised(game: Game, seat: int, question: dict[str, Any], budget: Budget) -> 
     plain = advice.plain()
     del plain["code"]  # means something only with this set-up
     loss = advice.loss(str(game.parse(played))) if played else None
-    words = {"text": in_words(game.parse(advice.action), narrator), "reason": reasons_text(advice, narrator)}
+    words = {"text": narrator.command(game.parse(advice.action)), "reason": reasons_text(advice, narrator)}
     return {**plain, **words, "line": plain["turn"], "loss": loss}
 
 

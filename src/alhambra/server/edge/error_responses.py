@@ -10,8 +10,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from alhambra.engine.errors import AlhambraError
+from alhambra.record.refusal_text import refusal_text
 from alhambra.server.edge.refused import Refused
-from alhambra.texts import LANGUAGES, catalogue
+from alhambra.texts import LANGUAGES
 
 STATUS_KEYS = {404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
 
@@ -86,5 +87,5 @@ async def _of_status(request: Request, error: Exception) -> JSONResponse:
 async def _against_a_rule(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, AlhambraError)
     broken = error.refusal
-    text = catalogue(spoken(request)).text(f"refusal-{broken.key}", **broken.values)
+    text = refusal_text(broken, spoken(request))
     return JSONResponse({"key": broken.key, "text": text, "rule": broken.rule or ""}, 409)

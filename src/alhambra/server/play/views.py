@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.engine.actions import Action
 from alhambra.engine.agenda import step_of
-from alhambra.engine.cards import CODES, CURRENCIES
+from alhambra.engine.cards import CODES
 from alhambra.engine.cells import SIDES, cell_xy
 from alhambra.engine.chance import Fast
 from alhambra.engine.events import Event
@@ -80,7 +80,7 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
     return wire.Option(
         action=str(action),
         kind=action.kind,
-        text=in_words(action, narrator),
+        text=narrator.command(action),
         ends_turn=ends_turn(game, action),
         tile=action.tile,
         cell=None if action.cell is None else list(action.cell),
@@ -94,20 +94,6 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
 def worth_of(card: str) -> int:
     """The value of a money card by its name; other cards have none."""
     return int(card[2:]) if card[:2] in CODES else 0
-
-
-def in_words(action: Action, narrator: Narrator) -> str:
-    """An action in the imperative."""
-    values: dict[str, str | int] = {"tile": "", "cell": "", "cards": "", "currency": action.fields.get("currency", "")}
-    if action.tile:
-        values["tile"] = narrator.tile(action.tile)
-    if action.cell is not None:
-        values["cell"] = "{},{}".format(*action.cell)
-    if action.cards:
-        values["cards"] = narrator.texts.listing(narrator.card(card) for card in action.cards)
-    if values["currency"]:
-        values["currency"] = narrator.texts.text("currency-" + CURRENCIES[CODES.index(str(values["currency"]))])
-    return narrator.texts.text("do-" + action.kind, **values)
 
 
 def ends_turn(game: Game, action: Action) -> bool:

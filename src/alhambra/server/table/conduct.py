@@ -4,6 +4,7 @@ import json
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.fairness import commitment
+from alhambra.record.refusal_text import refusal_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.windows import SILENCE
@@ -29,16 +30,16 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
     except Refused as refused:
         viewer.refuse(identifier, refused.key, refused.text(viewer.language))
     except AlhambraError as error:
-        refuse_by_rule(viewer, identifier, error)
+        refuse_by_rule(table, viewer, identifier, error)
 
 
-def refuse_by_rule(viewer: Viewer, identifier: str, error: AlhambraError) -> None:
+def refuse_by_rule(table: LiveTable, viewer: Viewer, identifier: str, error: AlhambraError) -> None:
     """What the rules forbid, in words, with the rule."""
     texts, refusal = catalogue(viewer.language), error.refusal
     rule_text = texts.text("rule-" + refusal.rule) if refusal.rule and texts.has("rule-" + refusal.rule) else ""
-    viewer.refuse(
-        identifier, refusal.key, texts.text("refusal-" + refusal.key, **refusal.values), refusal.rule, rule_text
-    )
+    rules = table.play.game.rules if table.play is not None else None
+    text = refusal_text(refusal, viewer.language, rules)
+    viewer.refuse(identifier, refusal.key, text, refusal.rule, rule_text)
 
 
 async def _carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:

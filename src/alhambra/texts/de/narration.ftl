@@ -3,6 +3,7 @@
 narration-hut = die { $hut }
 narration-scoring-card = die Wertungskarte { $number }
 narration-exchange-card = die Wechselstube für { $first } und { $second }
+    .name = Wechselstube für { $first } und { $second }
 
 category-wall = längste Mauer
 category-moat = längster Graben

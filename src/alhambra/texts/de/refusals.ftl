@@ -51,18 +51,18 @@ refusal-must-act = Passen darfst du nur, wenn keine Aktion möglich ist. Wähle 
 
 ## Geld
 
-refusal-not-on-display = Die Karte { $card } liegt nicht in der Auslage.
+refusal-not-on-display = Die Karte „{ $card }“ liegt nicht in der Auslage. Wähle eine, die dort liegt.
 refusal-more-than-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein; diese sind { $total } wert. Nimm eine einzelne oder kleinere.
-refusal-take-alone = Die Karte { $card } kann nur allein genommen werden.
-refusal-not-in-market = Das Plättchen { $tile } liegt nicht im Bauhof.
-refusal-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-refusal-wrong-currency = Die Karte { $card } passt nicht: Die Währung dieses Feldes ist { $currency }.
-refusal-too-little = { $paid } ist zu wenig: Der Preis ist { $price }.
-refusal-superfluous = Die Karte { $card } ist überflüssig: Der Preis von { $price } ist auch ohne sie bezahlt. Lass sie weg.
+refusal-take-alone = Die Karte „{ $card }“ kann nur allein genommen werden.
+refusal-not-in-market = Das Plättchen { $tile } liegt nicht auf dem Bauhof. Wähle eines, das dort liegt.
+refusal-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand. Zahle mit Karten, die du hast.
+refusal-wrong-currency = Die Karte „{ $card }“ passt nicht: Für dieses Plättchen brauchst du { $currency }.
+refusal-too-little = { $paid } ist zu wenig: Der Preis ist { $price }. Lege Karten dazu oder wähle ein billigeres Plättchen.
+refusal-superfluous = Die Karte „{ $card }“ ist überflüssig: Der Preis von { $price } ist auch ohne sie bezahlt. Lass sie weg.
 
 ## Legen und Umbauen
 
 refusal-not-bought = Das Plättchen { $tile } gehört nicht zu denen, die du jetzt platzieren musst.
-refusal-not-in-reserve = Das Plättchen { $tile } liegt nicht in deiner Reserve.
-refusal-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve gelegt werden.
-refusal-other-tile = Das Plättchen auf { $cell } ist { $other }, nicht { $tile }.
+refusal-not-in-reserve = Das Plättchen { $tile } liegt nicht in deiner Reserve. Wähle eines, das dort liegt.
+refusal-no-reserve = Das Plättchen { $tile } kann nicht in die Reserve gelegt werden. Baue es ein.
+refusal-other-tile = Das Plättchen auf { $cell } ist { palace-other }, nicht { $tile }.

@@ -1,4 +1,4 @@
-### Warum eine Alhambra oder eine Änderung daran abgelehnt wird. Plättchen heißen wie in der Notation, Plätze x,y.
+### Warum eine Alhambra oder eine Änderung daran abgelehnt wird.
 
 ## Teile der Sätze unten
 
@@ -20,22 +20,22 @@ palace-other = { $other ->
 
 ## Bauregeln
 
-refusal-palace-tile-twice = { $tile } ist schon eingebaut, und es gibt nur eines davon.
-refusal-palace-occupied = { $tile } passt nicht auf { $cell }: Dort liegt schon { palace-other }.
-refusal-palace-apart = { $tile } auf { $cell } würde deine Alhambra nicht berühren: Nötig ist mindestens eine gemeinsame Kante, eine Ecke genügt nicht.
-refusal-palace-edges = { $tile } passt nicht auf { $cell }: Im { palace-side } hat nur eines der beiden Plättchen, { $tile } oder { palace-other }, { palace-border }. Entweder beide oder keines.
-refusal-palace-frontier = Im { palace-side } von { $tile } auf { $cell } liegt { palace-other }: Alhambra und Stadt dürfen nur dort aneinanderstoßen, wo Mauer auf Graben trifft.
-refusal-palace-unreachable = { $tile } auf { $cell } ist vom Startplättchen aus nicht zu Fuß zu erreichen.
-refusal-palace-unreachable-city = { $tile } auf { $cell } ist vom Granada-Startplättchen aus nicht zu Fuß zu erreichen.
-refusal-palace-cut-off = Ohne { $tile } auf { $cell } führt zu Fuß kein Weg mehr zu { $other } auf { $there }.
-refusal-palace-hole = Dadurch entstünde ein Loch: Die leere Stelle { $cell } wäre eingeschlossen.
+refusal-palace-tile-twice = Das Plättchen { $tile } ist schon eingebaut, und es gibt nur eines davon.
+refusal-palace-occupied = Das Plättchen { $tile } passt nicht auf { $cell }: Diese Stelle ist schon besetzt ({ palace-other }). Wähle eine leere Stelle.
+refusal-palace-apart = Das Plättchen { $tile } auf { $cell } würde deine Alhambra nicht berühren: Nötig ist mindestens eine gemeinsame Kante, eine Ecke genügt nicht.
+refusal-palace-edges = Das Plättchen { $tile } passt nicht auf { $cell }: Im { palace-side } hat nur eines der beiden Plättchen, { $tile } oder { palace-other }, { palace-border }. Entweder beide oder keines.
+refusal-palace-frontier = Das Plättchen { $tile } auf { $cell } würde im { palace-side } an die andere Seite stoßen ({ palace-other }): Alhambra und Stadt dürfen nur dort aneinanderstoßen, wo Mauer auf Graben trifft.
+refusal-palace-unreachable = Das Plättchen { $tile } auf { $cell } ist vom Startplättchen aus nicht zu Fuß zu erreichen. Lass einen Weg ohne Mauer.
+refusal-palace-unreachable-city = Das Plättchen { $tile } auf { $cell } ist vom Granada-Startplättchen aus nicht zu Fuß zu erreichen. Lass einen Weg ohne Graben.
+refusal-palace-cut-off = Ohne das Plättchen { $tile } auf { $cell } wäre das Plättchen { $other } auf { $there } nicht mehr zu Fuß zu erreichen.
+refusal-palace-hole = Dadurch entstünde ein Loch: Die leere Stelle { $cell } wäre eingeschlossen. Lass ihr einen Weg nach außen.
 refusal-palace-torn = Alhambra und Stadt müssen sich weiterhin an mindestens einer Kante berühren.
 refusal-palace-city-start = Die Stadt kann nicht auf { $cell } beginnen: Dort liegt kein Granada-Plättchen.
 
 ## Plättchen bewegen
 
 refusal-palace-start-stays = Das Startplättchen bleibt, wo es ist: Es kann weder abgebaut noch ausgetauscht werden.
-refusal-palace-city-start-stays = { $tile } ist das Granada-Startplättchen: Es bleibt immer liegen.
+refusal-palace-city-start-stays = Das Plättchen { $tile } ist das Granada-Startplättchen: Es bleibt immer liegen.
 refusal-palace-nothing-there = Auf { $cell } liegt kein Plättchen.
 
 ## Zeichnungen

@@ -6,7 +6,7 @@ refusal-turn-later = Ein Plättchen darfst du nur umdrehen, wenn du es nach dem 
 refusal-turn-awarded = Plättchen, die du am Spielende bekommst, werden nicht umgedreht.
 refusal-turn-one-face = Das Plättchen { $tile } hat nur eine Seite.
 refusal-turn-same-face = Das Plättchen { $tile } zeigt diese Seite schon.
-refusal-turn-fee = Das Umdrehen kostet { $fee } in einer einzigen Währung, und so viel hast du in keiner.
+refusal-turn-fee = Das Umdrehen kostet { $fee } in einer einzigen Währung, und so viel hast du in keiner. Baue die gekaufte Seite ein oder lege das Plättchen in die Reserve.
 refusal-fee-now = Bezahle zuerst das Umdrehen: mindestens { $fee } in einer einzigen Währung.
 refusal-fee-nothing = Es gibt nichts zu bezahlen.
 refusal-fee-one-currency = Das Umdrehen wird in einer einzigen Währung bezahlt.
@@ -27,9 +27,9 @@ refusal-reactivate-later = Deinen Wesir kannst du nur durch eine Aktion in deine
 ## Die Wechselstuben
 
 refusal-office-alone = Eine Wechselstube wird einzeln genommen, ohne andere Karten.
-refusal-office-elsewhere = Die Karte { $card } hilft nur beim Kauf eines Plättchens vom Bauhof.
-refusal-office-currency = Die Karte { $card } hilft hier nicht: Sie zeigt nicht die Währung dieses Plättchens ({ $currency }).
-refusal-office-superfluous = Die Karte { $card } ist überflüssig: Du zahlst nur in der Währung des Plättchens. Lass sie weg.
+refusal-office-elsewhere = Die { $card } hilft nur beim Kauf eines Plättchens vom Bauhof.
+refusal-office-currency = Die { $card } hilft hier nicht: Sie zeigt nicht die Währung dieses Plättchens ({ $currency }). Lass sie weg.
+refusal-office-superfluous = Die { $card } ist überflüssig: Du zahlst nur in der Währung des Plättchens. Lass sie weg.
 
 ## Die Bonuskarten
 
@@ -44,19 +44,19 @@ refusal-bonus-unfinished = Auf dem Plättchen { $tile } liegt noch eine Baustell
 ## Die Bauhütten
 
 refusal-hut-later = Eine Bauhütte kannst du nur durch eine Aktion in deinem Zug nehmen.
-refusal-hut-not-open = { $tile } liegt nicht oben auf ihrem Stapel: Nehmen darfst du nur die offene Bauhütte.
+refusal-hut-not-open = Diese Bauhütte liegt nicht oben auf ihrem Stapel: { $tile }. Nimm eine, die offen liegt.
 refusal-huts-enough = Du besitzt schon { $most } Bauhütten; mehr darf niemand haben.
-refusal-hut-given = Die Bauhütte { $tile } kannst du Dirk nicht schenken: Das geht nur mit gekauften Plättchen.
+refusal-hut-given = Bauhütten kannst du Dirk nicht schenken: Das geht nur mit gekauften Plättchen.
 
 ## Die Baustellen
 
 refusal-site-later = Eine Baustelle einrichten oder ein Gebäude fertigstellen kannst du nur durch eine Aktion in deinem Zug.
 refusal-site-now = Wähle zuerst, welche der beiden Baustellen du behältst.
 refusal-site-nothing = Gerade ist keine Baustelle zu wählen.
-refusal-site-not-looked = Keine der beiden Baustellen verlangt diese Währung: { $currency }.
-refusal-no-site-left = Es ist keine Baustelle mehr da.
+refusal-site-not-looked = Keine der beiden Baustellen verlangt diese Währung: { $currency }. Wähle eine der beiden.
+refusal-no-site-left = Es ist keine Baustelle mehr da. Zahle den vollen Preis.
 refusal-no-site-there = Auf dem Plättchen { $tile } liegt keine Baustelle von dir.
-refusal-site-given = Das Plättchen { $tile } liegt unter einer Baustelle und kann nicht verschenkt werden.
+refusal-site-given = Das Plättchen { $tile } liegt unter einer Baustelle und kann Dirk nicht geschenkt werden. Baue es ein oder lege es in die Reserve.
 
 ## Zu zweit
 

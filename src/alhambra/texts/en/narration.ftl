@@ -3,6 +3,7 @@
 narration-hut = the { $hut }
 narration-scoring-card = scoring card { $number }
 narration-exchange-card = the exchange office for { $first } and { $second }
+    .name = exchange office for { $first } and { $second }
 
 category-wall = longest wall
 category-moat = longest moat

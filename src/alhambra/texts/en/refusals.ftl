@@ -1,5 +1,5 @@
-### Why an action, a text or a set-up is refused. $tile, $other, $card and $currency are names, $cell is a written cell,
-### $decision is a word of the engine.
+### Why an action, a text or a set-up is refused. $tile, $other and $card are names without an article,
+### $currency is the plural of one; the library itself puts its notation there. $cell is a written cell, $decision a word of the engine.
 
 ## Texts that cannot be read
 
@@ -51,18 +51,18 @@ refusal-must-act = You can pass only when no action is possible. Choose one of y
 
 ## Money
 
-refusal-not-on-display = The card { $card } is not in the money display.
+refusal-not-on-display = The card “{ $card }” is not in the money display. Choose one that is.
 refusal-more-than-five = Several cards together may be worth no more than 5, and these add up to { $total }. Take a single card, or smaller ones.
-refusal-take-alone = The card { $card } can only be taken alone.
-refusal-not-in-market = The tile { $tile } is not in the market.
-refusal-not-in-hand = You do not have the card { $card } in your hand.
-refusal-wrong-currency = The card { $card } cannot be used here: the currency of this tile’s slot is { $currency }.
-refusal-too-little = { $paid } is not enough: the price is { $price }.
-refusal-superfluous = You do not need the card { $card }: the other cards already cover the price of { $price }. Leave it out.
+refusal-take-alone = The card “{ $card }” can only be taken alone.
+refusal-not-in-market = The tile { $tile } is not in the building market. Choose one that is.
+refusal-not-in-hand = You do not have the card “{ $card }” in your hand. Pay with cards you have.
+refusal-wrong-currency = The card “{ $card }” cannot be used here: pay for this tile in { $currency }.
+refusal-too-little = { $paid } is not enough: the price is { $price }. Add cards, or choose a cheaper tile.
+refusal-superfluous = You do not need the card “{ $card }”: the other cards already cover the price of { $price }. Leave it out.
 
 ## Placing and redesigning
 
 refusal-not-bought = The tile { $tile } is not one of the tiles you have to place now.
-refusal-not-in-reserve = The tile { $tile } is not in your reserve.
-refusal-no-reserve = The tile { $tile } cannot be put into the reserve.
-refusal-other-tile = The tile at { $cell } is { $other }, not { $tile }.
+refusal-not-in-reserve = The tile { $tile } is not in your reserve. Choose one that is.
+refusal-no-reserve = The tile { $tile } cannot be put into the reserve. Build it.
+refusal-other-tile = The tile at { $cell } is { palace-other }, not { $tile }.

@@ -1,4 +1,4 @@
-### Why a palace, or a change to one, is refused. Tiles are named as in the notation, cells as x,y.
+### Why a palace, or a change to one, is refused.
 
 ## Parts of the sentences below
 
@@ -20,22 +20,22 @@ palace-other = { $other ->
 
 ## Building rules
 
-refusal-palace-tile-twice = { $tile } has already been built here, and there is only one.
-refusal-palace-occupied = { $tile } cannot go at { $cell }: { palace-other } is already there.
-refusal-palace-apart = { $tile } at { $cell } would not touch your palace: at least one edge must be shared; a corner is not enough.
-refusal-palace-edges = { $tile } does not fit at { $cell }: on its { palace-side } side, only one of the two tiles, { $tile } or { palace-other }, has a { palace-border }. Both must have one, or neither.
+refusal-palace-tile-twice = The tile { $tile } has already been built here, and there is only one.
+refusal-palace-occupied = The tile { $tile } cannot go at { $cell }: { palace-other } is already there. Choose an empty space.
+refusal-palace-apart = The tile { $tile } at { $cell } would not touch your palace: at least one edge must be shared; a corner is not enough.
+refusal-palace-edges = The tile { $tile } does not fit at { $cell }: on its { palace-side } side, only one of the two tiles, { $tile } or { palace-other }, has a { palace-border }. Both must have one, or neither.
 refusal-palace-frontier = To the { palace-side } of { $tile } at { $cell } lies { palace-other }: palace and city may touch only where a wall meets a moat.
-refusal-palace-unreachable = { $tile } at { $cell } cannot be reached on foot from the starting tile.
-refusal-palace-unreachable-city = { $tile } at { $cell } cannot be reached on foot from the Granada starting tile.
+refusal-palace-unreachable = The tile { $tile } at { $cell } cannot be reached on foot from the starting tile. Leave a way in without walls.
+refusal-palace-unreachable-city = The tile { $tile } at { $cell } cannot be reached on foot from the Granada starting tile. Leave a way in without moats.
 refusal-palace-cut-off = Without { $tile } at { $cell }, you could no longer reach { $other } at { $there } on foot.
-refusal-palace-hole = That would leave a hole: the empty space { $cell } would be enclosed.
+refusal-palace-hole = That would leave a hole: the empty space { $cell } would be enclosed. Keep a way out to the edge of the palace.
 refusal-palace-torn = Palace and city must still touch along at least one edge.
 refusal-palace-city-start = The city cannot begin at { $cell }: no Granada tile lies there.
 
 ## Moving tiles
 
 refusal-palace-start-stays = The starting tile stays where it is: it can be neither removed nor swapped.
-refusal-palace-city-start-stays = { $tile } is the Granada starting tile: it never moves.
+refusal-palace-city-start-stays = The tile { $tile } is the Granada starting tile: it never moves.
 refusal-palace-nothing-there = No tile lies at { $cell }.
 
 ## Drawings

@@ -3,6 +3,7 @@
 narration-hut = l’{ $hut }
 narration-scoring-card = la carte Décompte { $number }
 narration-exchange-card = le bureau de change pour les { $first } et les { $second }
+    .name = bureau de change pour les { $first } et les { $second }
 
 category-wall = mur le plus long
 category-moat = tranchée la plus longue

@@ -51,18 +51,18 @@ refusal-must-act = On ne peut passer que si aucune action n’est possible. Choi
 
 ## Argent
 
-refusal-not-on-display = La carte { $card } n’est pas parmi les cartes disponibles.
+refusal-not-on-display = La carte « { $card } » n’est pas parmi les cartes disponibles. Choisissez-en une qui s’y trouve.
 refusal-more-than-five = Ensemble, plusieurs cartes peuvent valoir 5 au plus ; celles-ci valent { $total }. Prenez-en une seule, ou de plus petites.
-refusal-take-alone = La carte { $card } ne peut être prise que seule.
-refusal-not-in-market = La tuile { $tile } n’est pas sur le chantier.
-refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.
-refusal-wrong-currency = La carte { $card } ne convient pas : la devise de cette case est { $currency }.
-refusal-too-little = { $paid } ne suffit pas : le prix est { $price }.
-refusal-superfluous = La carte { $card } est de trop : les autres suffisent pour payer { $price }. Retirez-la.
+refusal-take-alone = La carte « { $card } » ne peut être prise que seule.
+refusal-not-in-market = La tuile { $tile } n’est pas sur le chantier. Choisissez-en une qui s’y trouve.
+refusal-not-in-hand = Vous n’avez pas la carte « { $card } » en main. Payez avec les cartes que vous avez.
+refusal-wrong-currency = La carte « { $card } » ne convient pas : cette tuile se paie en { $currency }.
+refusal-too-little = { $paid } ne suffit pas : le prix est { $price }. Ajoutez des cartes, ou choisissez une tuile moins chère.
+refusal-superfluous = La carte « { $card } » est de trop : les autres suffisent pour payer { $price }. Retirez-la.
 
 ## Poser et réaménager
 
 refusal-not-bought = La tuile { $tile } n’est pas de celles que vous devez placer maintenant.
-refusal-not-in-reserve = La tuile { $tile } n’est pas dans votre réserve.
-refusal-no-reserve = La tuile { $tile } ne peut pas être mise dans la réserve.
-refusal-other-tile = La tuile en { $cell } est { $other } et non { $tile }.
+refusal-not-in-reserve = La tuile { $tile } n’est pas dans votre réserve. Choisissez-en une qui s’y trouve.
+refusal-no-reserve = La tuile { $tile } ne peut pas être mise dans la réserve. Construisez-la.
+refusal-other-tile = La tuile en { $cell } est { palace-other } et non { $tile }.

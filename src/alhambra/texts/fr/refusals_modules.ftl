@@ -6,7 +6,7 @@ refusal-turn-later = Une tuile ne se retourne qu’au moment de la placer, aprè
 refusal-turn-awarded = Les tuiles reçues à la fin de la partie ne se retournent pas.
 refusal-turn-one-face = La tuile { $tile } n’a qu’une face.
 refusal-turn-same-face = La tuile { $tile } montre déjà cette face.
-refusal-turn-fee = Retourner la tuile coûte { $fee } dans une seule devise, et vous n’en avez assez dans aucune.
+refusal-turn-fee = Retourner la tuile coûte { $fee } dans une seule devise, et vous n’en avez assez dans aucune. Construisez la face achetée, ou mettez la tuile en réserve.
 refusal-fee-now = Payez d’abord le retournement de la tuile : au moins { $fee } dans une seule devise.
 refusal-fee-nothing = Il n’y a rien à payer.
 refusal-fee-one-currency = Le retournement d’une tuile se paie dans une seule devise.
@@ -27,9 +27,9 @@ refusal-reactivate-later = On ne réactive son vizir qu’à son tour, par une a
 ## Les bureaux de change
 
 refusal-office-alone = Un bureau de change se prend seul, sans autre carte.
-refusal-office-elsewhere = La carte { $card } ne sert qu’à acheter une tuile sur le chantier.
-refusal-office-currency = La carte { $card } ne sert pas ici : elle ne porte pas la devise de cette tuile ({ $currency }).
-refusal-office-superfluous = La carte { $card } est de trop : vous ne payez que dans la devise de la tuile. Retirez-la.
+refusal-office-elsewhere = Le { $card } ne sert qu’à acheter une tuile sur le chantier.
+refusal-office-currency = Le { $card } ne sert pas ici : il ne porte pas la devise de cette tuile ({ $currency }). Retirez-le.
+refusal-office-superfluous = Le { $card } est de trop : vous ne payez que dans la devise de la tuile. Retirez-le.
 
 ## Les cartes de prime
 
@@ -44,19 +44,19 @@ refusal-bonus-unfinished = La tuile { $tile } porte encore un site de constructi
 ## Les abris de chantier
 
 refusal-hut-later = On ne prend un abri de chantier qu’à son tour, par une action.
-refusal-hut-not-open = { $tile } n’est pas au-dessus de sa pile : on ne prend que l’abri visible.
+refusal-hut-not-open = Cet abri n’est pas au sommet de sa pile : { $tile }. Prenez un abri visible.
 refusal-huts-enough = Vous avez déjà { $most } abris de chantier ; on ne peut pas en posséder plus.
-refusal-hut-given = L’abri de chantier { $tile } ne peut pas être donné à Dirk : seules les tuiles achetées le peuvent.
+refusal-hut-given = Un abri de chantier ne se donne pas à Dirk : seules les tuiles achetées se donnent.
 
 ## Les sites de construction
 
 refusal-site-later = On n’installe un site de construction et on n’achève un bâtiment qu’à son tour, par une action.
 refusal-site-now = Choisissez d’abord lequel des deux sites de construction vous gardez.
 refusal-site-nothing = Il n’y a pas de site de construction à choisir en ce moment.
-refusal-site-not-looked = Aucun des deux sites de construction ne demande cette devise : { $currency }.
-refusal-no-site-left = Il ne reste plus de site de construction.
+refusal-site-not-looked = Aucun des deux sites de construction ne demande cette devise : { $currency }. Choisissez l’un des deux.
+refusal-no-site-left = Il ne reste plus de site de construction. Payez le prix entier.
 refusal-no-site-there = Vous n’avez pas de site de construction sur la tuile { $tile }.
-refusal-site-given = La tuile { $tile } est sous un site de construction et ne peut pas être donnée.
+refusal-site-given = La tuile { $tile } est sous un site de construction et ne peut pas être donnée à Dirk. Construisez-la, ou mettez-la en réserve.
 
 ## À deux joueurs
 

@@ -1,0 +1,48 @@
+"""A refusal as a person reads it: the names that a language has for things instead of notation and keys.
+
+The library and the command line keep the notation, which their users type: `str(error)` is for them.
+"""
+
+from collections.abc import Callable
+
+from alhambra.engine.actions import Action
+from alhambra.engine.notation import parse_action
+from alhambra.engine.refusal import Refusal
+from alhambra.engine.ruleset import Rules
+from alhambra.record.narrate import Narrator
+from alhambra.texts.catalogue import Argument, Catalogue, catalogue, key
+
+NAMES = {"game": "game", "module": "module", "one": "module", "other": "module", "edition": "edition"}
+UNTOLD = ("fountain", "gate")  # the sentence itself has words for these
+
+
+def refusal_text(refusal: Refusal, language: str, rules: Rules | None = None) -> str:
+    """Why something is refused, in a language. `rules` are those of the game in which it was tried, if there is one."""
+    texts = catalogue(language)
+    forms = {} if rules is None else _things(Narrator(rules, language))
+    values = {name: _named(texts, forms, name, value) for name, value in refusal.values.items()}
+    return texts.text("refusal-" + refusal.key, **values)
+
+
+def _things(narrator: Narrator) -> dict[str, Callable[[str], str]]:
+    """How the things of a game are named, by the variable they fill."""
+    rules = narrator.rules
+    return {
+        "tile": narrator.tile_name,
+        "other": lambda name: name if name in UNTOLD else narrator.tile_name(name),
+        "card": narrator.card_name,
+        "currency": narrator.currencies,
+        "action": lambda text: narrator.command(Action(rules, parse_action(rules, text))),
+    }
+
+
+def _named(texts: Catalogue, forms: dict[str, Callable[[str], str]], name: str, value: str | int) -> Argument:
+    """A value as it stands in a sentence. What is not known by name is what somebody typed, and stays."""
+    if not isinstance(value, str):
+        return value
+    if name in forms:
+        return forms[name](value)
+    if name == "modules" and all(texts.has(key("module", one)) for one in value.split(", ")):
+        return texts.listing(texts.text(key("module", one)) for one in value.split(", "))
+    named = key(NAMES[name], value) if name in NAMES else ""
+    return texts.text(named) if texts.has(named) else value
