@@ -49,10 +49,11 @@ build: $(SET_UP)  ## compile the engine if its sources have changed
 client: $(SET_UP)  ## build the browser client if its sources have changed (CLIENT=check or test for its own checks)
 	@$(BIN)/python tools/web_client.py $(CLIENT)
 
-check: venv  ## lint, formatting, types, layers
+check: venv  ## lint, formatting, types, words, layers
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@$(BIN)/python tools/plain_words.py
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
 
 test: check build client  ## all checks and tests, then the playing tests once more interpreted

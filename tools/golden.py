@@ -42,7 +42,7 @@ def played(name: str, setup: Setup) -> Record:
 
 
 def main() -> int:
-    """Write all of them anew."""
+    """Write all of them again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.alh"):
         old.unlink()

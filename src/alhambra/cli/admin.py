@@ -1,4 +1,4 @@
-"""`alhambra admin`: for whoever runs a site."""
+"""`alhambra admin`: for the people who run a site."""
 
 import asyncio
 import errno

@@ -80,7 +80,7 @@ def at_step(record: Record, step: int | None) -> Question:
 
 
 def advised(question: Question, entrant: Entrant, seed: str) -> Advice:
-    """What the bot says, from what whoever decides may know."""
+    """What the bot says, from what the player who decides may know."""
     game = question.game
     played = -1 if question.played is None else game.code_of(question.played)
     bot = entrant.bot(seed, game.to_act)

@@ -71,7 +71,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
 
 
 def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
-    """The table as data; `played` are the games of this run, in so many seconds."""
+    """The table as data; `played` counts the games of this run, which took `seconds`."""
     schedule = arena.schedule
     return {
         **described(schedule.setup),

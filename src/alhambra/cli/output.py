@@ -41,6 +41,6 @@ def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 
 
 
 def watched(work: Iterable[T], total: int, name: str) -> Iterator[T]:
-    """The same, with a bar that grows on the terminal (never among the answer)."""
+    """The items of `work`, with a bar that grows on the terminal (standard error, never in the answer)."""
     console = Console(stderr=True)
     return iter(track(work, name, total, console=console, transient=True, disable=not console.is_terminal))

@@ -85,7 +85,7 @@ def opened(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: boo
             print_text(say("play-lan", address=others) if others else say(missing))
         if is_new:
             print_text(say("play-stop"))
-    sys.stdout.flush()  # it goes on running, and whoever reads a pipe wants to know now
+    sys.stdout.flush()  # it goes on running, and a program that reads the pipe wants to know now
     if not no_browser:
         webbrowser.open(address)
 

@@ -23,7 +23,7 @@ def command(
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
-    """Read, reckon and write."""
+    """Read the results, compute the figures and write them."""
     samples = [read_sample(file) for file in files]
     report(samples, html, parquet, json)
 

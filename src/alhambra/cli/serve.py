@@ -51,6 +51,6 @@ def announce(address: str, as_json: bool) -> None:
     """Say where it is."""
     if as_json:
         print_json({"address": address})
-        sys.stdout.flush()  # it goes on running, and whoever reads a pipe wants to know now
+        sys.stdout.flush()  # it goes on running, and a program that reads the pipe wants to know now
     else:
         print_text(say("serving", address=address))

@@ -16,7 +16,7 @@ from alhambra.entrants.outside import PREFIX, OutsideBot
 
 
 class InvalidBudget(AlhambraError):
-    """A text that is no budget."""
+    """A text that cannot be read as a budget."""
 
 
 @dataclass(frozen=True)

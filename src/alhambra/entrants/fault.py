@@ -16,7 +16,7 @@ class Fault:
     """Something that a bot did wrong.
 
     The reasons: `start` (it could not be started), `time` (no answer in time), `crash` (it ended), `rubbish` (a line
-    that is no answer), `illegal` (an action that was not offered).
+    that is not an answer), `illegal` (an action that was not offered).
     """
 
     seat: int

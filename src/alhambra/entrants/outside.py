@@ -105,7 +105,7 @@ class Guest:
                 self._process.stdin.flush()
 
     def say(self, line: str) -> None:
-        """Send a line. Whatever has been heard before is no answer to it."""
+        """Send a line. What was heard before does not answer it."""
         with contextlib.suppress(queue.Empty):
             while self._heard.get_nowait():
                 pass

@@ -17,11 +17,11 @@ Plan = tuple[dict[str, object], str]
 """What a worker has to know: the header of the schedule, and the directory for records, "" for none."""
 
 NUMBERED: Final = 1_000_000
-"""So many records have names of the same length: nobody knows how many games will follow."""
+"""Up to this number of records have names of the same length: nobody knows how many games will follow."""
 
 
 class Arena:
-    """The first so many games of a schedule, rounded up to whole deals.
+    """The first games of a schedule, rounded up to whole deals.
 
     A `file` keeps the results and gives back those it already has; `records` is a directory for the games themselves.
     """
@@ -45,7 +45,7 @@ class Arena:
         return [number for number in range(self.games) if number not in self.results]
 
     def play(self, workers: int = 1, ray: str = "") -> Iterator[Result]:
-        """Play what is missing, in so many processes or on a cluster; each result comes when it is safe."""
+        """Play what is missing, in a number of processes or on a cluster; each result comes when it is safe."""
         for result in spread(player, self._plan, self.missing, workers, ray):
             if self._file:
                 self._file.add(result)

@@ -19,7 +19,7 @@ BASE = Setup()
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second: the median of several rounds, and between what they lay."""
+    """A number per second: the median of several rounds, with the lowest and the highest."""
 
     median: float
     low: float
@@ -131,7 +131,7 @@ def _subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A set-up beside the base game, in the same run."""
+    """A set-up compared with the base game, in the same run."""
 
     setup: Setup
     listed_per_s: Rate

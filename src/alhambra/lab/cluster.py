@@ -22,7 +22,7 @@ AHEAD: Final = 3
 """Tasks on their way for each core, so that none has to wait."""
 
 BATCH_SECONDS: Final = 0.25
-"""Short tasks are sent together, so many as take about so long: to send one takes a millisecond or more."""
+"""Short tasks are sent together, as many as take about this long: to send one takes a millisecond or more."""
 MOST: Final = 500
 
 TRIES: Final = 10
@@ -107,7 +107,7 @@ def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: It
 
 
 def fitting(tasks: int, seconds: float) -> int:
-    """How many tasks to send at a time, when so many took so long; at most twice as many as before."""
+    """How many tasks to send at a time, when `tasks` took `seconds`; at most twice as many as before."""
     return max(1, min(2 * tasks, MOST, int(tasks * BATCH_SECONDS / max(seconds, 1e-6))))
 
 

@@ -41,7 +41,7 @@ def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Watched:
 
 
 def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Watched, Record]:
-    """The same game with its record."""
+    """The game of a seed, with its record."""
     recorder = Recorder(setup, seed, [entrant.label for entrant in seats])
     return watch(recorder.game, seated(seed, seats), recorder.apply), recorder.record()
 
@@ -61,7 +61,7 @@ def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
 
 
 def with_sheet(played: Played, game: Game, faults: tuple[Fault, ...] = ()) -> Watched:
-    """The same with the score sheet of the game."""
+    """A game that was played, with its score sheet."""
     sheet, tallies = tuple(map(int, game.sheet)), tuple(map(int, game.tallies))
     return Watched(**vars(played), faults=faults, sheet=sheet, tallies=tallies)
 
@@ -86,7 +86,7 @@ def play_out(game: Game, seats: Sequence[Seat], act: Act) -> Played:
 
 
 def decide(game: Game, seats: Sequence[Seat]) -> tuple[int, int]:
-    """How many actions whoever decides has, and which it chooses. Where there is one only, nobody is asked."""
+    """How many actions the deciding seat has, and which one it chooses. Where there is only one, no bot is asked."""
     codes = game.legal_codes()
     if len(codes) == 1:
         return 1, codes[0]

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of actions there are. Whoever plays by the same rules finds the same numbers.
+"""Perft: how many sequences of actions there are. Every engine with the same rules finds the same numbers.
 
 Chance is fixed by the seed, as in the game itself, so the tree is finite. A sequence that ends before its full length
 because the game is over does not count.
@@ -11,11 +11,11 @@ from alhambra.engine.setup import Setup
 from alhambra.engine.simulation import count_lines, luck_of, play_on
 
 COMPILED_DEPTH = 3
-"""So many last actions are counted in one call of the engine, which nobody can interrupt."""
+"""The last actions that are counted in one call of the engine, which cannot be interrupted."""
 
 
 def position(setup: Setup, seed: str, after: int = 0) -> Game:
-    """The game of a seed, after so many actions taken at random."""
+    """The game of a seed, after a number of actions taken at random."""
     game = Game(setup, seed)
     play_on(game, luck_of(seed), after)
     return game
@@ -29,7 +29,7 @@ def perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> Iterator[tuple[str, int]]:
-    """The same by first action, in the order of the legal actions."""
+    """The number of sequences by their first action, in the order of the legal actions."""
     for action in game.legal_actions():
         child = game.clone()
         child.apply(action)

@@ -7,7 +7,7 @@ from alhambra.record.text_form import record_text
 
 
 def keep_record(record: Record, directory: Path, number: int, games: int) -> None:
-    """Write the record of a game among so many: the file is there as a whole or not at all."""
+    """Write the record of one game of many: the file is there as a whole or not at all."""
     directory.mkdir(parents=True, exist_ok=True)
     file = directory / f"game-{number:0{len(str(games - 1))}}.alh"
     unfinished = file.with_suffix(".unfinished")

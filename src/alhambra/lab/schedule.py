@@ -66,7 +66,7 @@ class Schedule:
         return len(self.lineups) * self.setup.players
 
     def whole(self, games: int) -> int:
-        """So many games or a few more, until the last deal has been played by all in all seats."""
+        """At least that number of games: the last deal is played by all in all seats."""
         return -(-games // self.round_size) * self.round_size
 
     def pairing(self, number: int) -> Pairing:
@@ -90,7 +90,7 @@ class Schedule:
 
 
 def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All choices of so many bots; too few bots take several seats, each at least one."""
+    """All choices of bots for a number of seats; too few bots take several seats, each at least one."""
     if len(bots) >= seats:
         return list(combinations(bots, seats))
     return [table for table in combinations_with_replacement(bots, seats) if set(table) == set(bots)]

@@ -1,6 +1,6 @@
 """Games by the thousand.
 
-Game i of a match is seeded `<seed>/<i>`, so that each is the same whoever plays it, when, and in what order:
+Game i of a match is seeded `<seed>/<i>`, so that each is the same on every machine, at any time and in any order:
 `play_game` needs nothing but the match and the number.
 """
 
@@ -76,7 +76,7 @@ def play_game(match: Match, number: int) -> Watched:
 
 
 def record_game(match: Match, number: int) -> tuple[Watched, Record]:
-    """The same game, with its record."""
+    """One game of a match, with its record."""
     seed = match.seed_of(number)
     if match.is_random:
         return play_game(match, number), record_random(match.setup, seed)
@@ -101,7 +101,7 @@ Plan = tuple[str, tuple[str, ...], str, str, int]
 def play_games(
     match: Match, games: int, workers: int = 1, records: Path | None = None, ray: str = ""
 ) -> Iterator[Watched]:
-    """The first so many games of a match, in order; their records go into the directory."""
+    """The first games of a match, in order; their records go into the directory."""
     plan: Plan = (setup_text(match.setup), match.bots, match.seed, str(records or ""), games)
     size = min(CHUNK, -(-games // max(workers, 2))) if match.is_random and (workers > 1 or ray) else 1
     chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
@@ -178,7 +178,7 @@ class Totals:
 
     @property
     def mean_margins(self) -> list[float]:
-        """How far each seat was ahead of the best other one, on an average."""
+        """How far each seat was ahead of the best other one, on average."""
         return [seat.margins / self.games for seat in self.seats]
 
     @property

@@ -21,7 +21,7 @@ class Standing:
     mean_margin: float  # to the best of the others in the game
 
     def as_dict(self) -> dict[str, object]:
-        """The same as plain data, rounded."""
+        """The standing as plain data, rounded."""
         return {key: rounded(value) for key, value in asdict(self).items()}
 
 
@@ -85,6 +85,6 @@ def enter(seats: Sequence[Sums], points: Sequence[int]) -> None:
 
 
 def strongest_first(sums: dict[str, Sums], rated: dict[str, Rating]) -> list[Standing]:
-    """The standings by rating; whoever played only with himself has none."""
+    """The standings by rating; a bot that played only with itself has none."""
     found = [its.standing(bot, rated[bot] if len(sums) > 1 else None) for bot, its in sums.items()]
     return sorted(found, key=lambda one: (-one.rating.value if one.rating else 0.0, one.bot))

@@ -78,7 +78,7 @@ class Work:
         unfinished.replace(self._file(name))
 
     def _has_played(self, name: str) -> bool:
-        """Is the sample there, with as many games as are asked for? A smaller one is played anew."""
+        """Is the sample there, with as many games as are asked for? A smaller one is played again."""
         return self._file(name).exists() and len(read_sample(self._file(name)).results) >= self.games
 
 

@@ -35,7 +35,7 @@ class WorkerFailed(RuntimeError):
 def spread(
     prepare: Prepare[Context, Task, Answer], context: Context, tasks: Iterable[Task], workers: int, ray: str = ""
 ) -> Iterator[Answer]:
-    """Do all tasks, in so many processes; one worker is this process itself. The answers come in any order.
+    """Do all tasks in a number of processes; one worker is this process itself. The answers come in any order.
 
     `ray` is the address of a cluster that does them instead (`cluster.py`).
     """

@@ -1,4 +1,4 @@
-"""Ratings by the Plackett–Luce model: whoever is twice as strong comes out ahead twice as often, among any others.
+"""Ratings by the Plackett–Luce model: a player twice as strong comes out ahead twice as often, among any others.
 
 The scale is that of chess: 400 points more means ten times as strong, and the mean of all is 1500. Each game moves the
 ratings as Weng and Lin have it (`openskill`), in the order given. Bots do not learn, so nothing is forgotten between
@@ -68,7 +68,7 @@ def rate(found: dict[str, PlackettLuceRating], table: Mapping[str, int]) -> None
 
 @cache
 def model(players: int) -> PlackettLuce:
-    """The model for so many players; `beta` keeps the scale the same for any number."""
+    """The model for a number of players; `beta` keeps the scale the same for any number."""
     return PlackettLuce(mu=0.0, sigma=START, beta=UNIT / sqrt(players), gamma=_in_full, tau=0.0)
 
 

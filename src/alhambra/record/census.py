@@ -16,7 +16,7 @@ def check_pieces(game: Game) -> None:
 
 
 def check_cards(game: Game) -> None:
-    """So many of each money card (A-3, A-60), one of every other; scoring cards leave the game."""
+    """The number of each money card (A-3, A-60), one of every other; scoring cards leave the game."""
     found = Counter(all_cards(game))
     for card, name in enumerate(game.rules.cards.names):
         wanted = int(game.rules.copies) if card < MONEY else 1

@@ -1,7 +1,7 @@
-"""What chance drew, in words: `du3`, `G8sw`, `bonus:P8`, `sites:fl`, and `*money` where a supply was made anew.
+"""What chance drew, in words: `du3`, `G8sw`, `bonus:P8`, `sites:fl`, and `*money` where a supply was made again.
 
 Cards of the money deck and tiles of the bags have names of their own; a piece of a module's supply is written behind
-the supply's stream. A Granada tile goes by its even face here: which one is laid up is no matter of chance. What must
+the supply's stream. A Granada tile goes by its even face here: chance does not decide which one is laid up. What must
 not be known yet is a question mark.
 """
 

@@ -22,7 +22,7 @@ DIGITS: Final = re.compile("[0-9a-f]{64}")
 
 
 def commitment(number: str) -> str:
-    """What may be shown of a secret or nonce, and binds whoever shows it."""
+    """What may be shown of a secret or nonce, and binds the one who shows it."""
     return hashlib.sha256(bytes.fromhex(number)).hexdigest()
 
 
@@ -85,7 +85,7 @@ def unreadable(record: Record) -> Refusal | None:
 
 
 def are_numbers(words: list[str], count: int, may_miss: bool = False) -> bool:
-    """Are they so many numbers of 32 bytes?"""
+    """Are they a number for each seat, of 32 bytes?"""
     return len(words) == count and all(DIGITS.fullmatch(word) or (may_miss and not word) for word in words)
 
 

@@ -177,7 +177,7 @@ def read_table(game: Game, lines: dict[str, str]) -> None:
 
 
 def numbers(lines: dict[str, str], key: str, parse: Callable[[str], int], count: int = -1) -> vec[i64]:
-    """The numbers of the cards or tiles in a line; where it has so many places, one may be empty."""
+    """The numbers of the cards or tiles in a line; where the number of places is fixed, one may be empty."""
     try:
         words = words_of(lines, key, count)
         return vec[i64]([NONE if word == EMPTY and count > 0 else parse(word) for word in words])

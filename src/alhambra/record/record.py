@@ -52,5 +52,5 @@ class Record:
 
 
 def commitment_to(key: bytes) -> str:
-    """What may be shown of a key before the game, and binds whoever shows it."""
+    """What may be shown of a key before the game, and binds the one who shows it."""
     return hashlib.sha256(key).hexdigest()

@@ -17,7 +17,7 @@ from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse
 from alhambra.record.record import Record, Step
 from alhambra.texts.catalogue import catalogue
 
-KEPT: Final = 16  # every so many steps the game is kept, to go back to
+KEPT: Final = 16  # steps after which the game is kept again, to go back to
 
 
 class BrokenRecord(AlhambraError):

@@ -1,8 +1,8 @@
 """The PettingZoo environment (AEC): `alhambra_v0.env(setup=Setup(players=4))`.
 
-Whoever decides is `agent_selection`; that need not go around the table, and a player may decide several times in a row.
+The agent who decides is `agent_selection`; that need not go around the table, and one may decide several times running.
 An observation is a dictionary: `observation` (what the agent sees), `actions` (features of the legal actions) and
-`action_mask`. An action is an index into the legal actions; `env` ends the game of whoever answers with another.
+`action_mask`. An action is an index into the legal actions; `env` ends the game when an agent answers with another.
 """
 
 from typing import Any, ClassVar
@@ -79,7 +79,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
         return self.table.observe(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
-        """The action of whoever decides; None for an agent whose game is over."""
+        """The action of the agent who decides; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -97,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
             self.render()
 
     def render(self) -> Any:
-        """The table as whoever decides sees it."""
+        """The table as the agent who decides sees it."""
         seat = self.possible_agents.index(self.agent_selection)
         return render(self.table.game, seat, self.render_mode, self.possible_agents)
 

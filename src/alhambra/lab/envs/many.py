@@ -1,6 +1,6 @@
 """Many games at a time: all are stepped inside the engine, and NumPy sees its vectors without a copy.
 
-The arrays belong to the engine and are written anew by every step: copy what you need longer.
+The arrays belong to the engine and are overwritten by every step: copy what you need longer.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from alhambra.lab.envs.table import FEATURES, LONGEST, MOST, array_of
 
 
 class Many:
-    """So many games of one set-up. All seats are played by whoever steps; a game that is over is followed by another.
+    """A number of games of one set-up. The caller plays all seats; a game that is over is followed by another.
 
     An action is an index into the legal actions of a game; of more than `most`, the first ones are offered.
     """
@@ -28,7 +28,7 @@ class Many:
         layout = self.games.layout
         self.parts = {name: slice(first, first + size) for name, (first, size) in layout.parts.items()}
         self.observations: npt.NDArray[np.int16] = self._seen(self.games.observations, np.int16, -1)
-        """[game][number], as seen by whoever decides there; `parts` says which number is what."""
+        """[game][number], as seen by the seat that decides there; `parts` says which number is what."""
         self.offsets: npt.NDArray[np.int64] = self._seen(self.games.offsets, np.int64)
         """Where the actions of each game begin among the features, and where the last ones end."""
         self.masks: npt.NDArray[np.uint8] = self._seen(self.games.masks, np.uint8, most)
@@ -51,7 +51,7 @@ class Many:
     def features(self) -> npt.NDArray[np.int16]:
         """[action of any game][feature]: the legal actions of all games, one game after the other.
 
-        Asked for anew after every step: where there are more actions than ever before, the engine takes more room.
+        Ask for it again after every step: where there are more actions than ever before, the engine takes more room.
         """
         features: npt.NDArray[np.int16] = array_of(self.games.features).reshape(-1, len(FEATURES))
         return features[: self.offsets[-1]]

@@ -93,7 +93,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 
 
 def entrants(opponents: str | Sequence[str], seats: int) -> list[Entrant]:
-    """The bots of so many seats: one name for all, or one for each."""
+    """The bots of the other seats: one name for all, or one for each."""
     labels = [opponents] if isinstance(opponents, str) else list(opponents)
     labels = labels * seats if len(labels) == 1 else labels
     if len(labels) != seats:

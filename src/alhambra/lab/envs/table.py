@@ -84,7 +84,7 @@ class Table:
 
     @property
     def offered(self) -> int:
-        """How many actions are offered to whoever decides."""
+        """How many actions are offered to the seat that decides."""
         return min(self.most, int(self.game.list_codes().size))
 
     def play(self, index: int) -> list[float]:
@@ -121,7 +121,7 @@ class Table:
         return array_of(self.layout.see(self.game, seat)).copy()
 
     def described(self, number: int) -> npt.NDArray[np.int16]:
-        """The features of the first so many actions, and rows of nothing after them."""
+        """The features of the first `number` actions, and rows of zeros after them."""
         rows = np.zeros((self.most, len(FEATURES)), np.int16)
         if number:
             self.describer.describe(self.game, number, self._scratch, 0)

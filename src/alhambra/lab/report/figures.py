@@ -24,7 +24,7 @@ class Share:
 
     @classmethod
     def of(cls, times: float, count: float) -> "Share":
-        """So many times out of so many."""
+        """A number of times out of a count."""
         return cls(times / count, *wilson(times, round(count)), count) if count else cls(0.0, 0.0, 1.0, 0)
 
 
@@ -50,8 +50,8 @@ class Majority:
     """What it means to have the most of a type, alone, in the last scoring."""
 
     type: str
-    points: tuple[float, float, float]  # what that was worth in each scoring, on an average
-    wins: Share  # of whoever had it at the end
+    points: tuple[float, float, float]  # what that was worth in each scoring, on average
+    wins: Share  # of those who had it at the end
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ class Border:
     """What a wall (or moat) means."""
 
     category: str
-    edges: tuple[float, float, float]  # on an average, by scoring
-    longest_wins: Share  # of whoever had the longest at the end, alone
+    edges: tuple[float, float, float]  # on average, by scoring
+    longest_wins: Share  # of those who alone had the longest at the end
     margin: float  # points ahead of the best other, per edge more than the table's mean
 
 
@@ -85,7 +85,7 @@ class Figures:
     borders: tuple[Border, ...]
 
     def as_dict(self) -> dict[str, object]:
-        """The same as plain data."""
+        """All figures as plain data."""
         return {key: _plain(value) for key, value in asdict(self).items()}
 
 
@@ -96,7 +96,7 @@ def _plain(value: object) -> object:
 
 
 def figures_of(sample: Sample) -> Figures:
-    """Reckon everything."""
+    """Compute the figures of a sample."""
     results = sample.results
     types = len(sample.rules.tiles.types)
     return Figures(
