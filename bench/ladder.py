@@ -12,8 +12,8 @@ from alhambra import build
 from alhambra.bots.ladder import LADDER
 from alhambra.cli.output import watched
 from alhambra.cores import count_cores
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab.arena import Arena
 from alhambra.lab.match import Seat, decide, seated

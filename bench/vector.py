@@ -14,7 +14,7 @@ import numpy as np
 from alhambra import Game, Setup, build
 from alhambra.cli.output import print_table, print_text
 from alhambra.engine.chance import Fast
-from alhambra.engine.simulation import luck_of, play_out
+from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.lab.bench import Rate
 from alhambra.lab.envs import Many, alhambra_v0
 

@@ -4,7 +4,7 @@
     K-2  New action: send the camel away and take all money cards of one currency from the display.
     K-3  Whoever still has his camel in scoring 3 receives 3 points.
 
-It shows how a module fills the seams of `alhambra.engine.module`: nothing in the package knows it. Register
+It shows how a module fills the seams of `alhambra.engine.rules.module`: nothing in the package knows it. Register
 it, and play:
 
     from alhambra import Game, Setup
@@ -18,15 +18,15 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, seat_of, step_of
-from alhambra.engine.cards import MONEY
-from alhambra.engine.codes import KIND, OPTION, Codes
-from alhambra.engine.game import Game
-from alhambra.engine.module import Kind, Module, State
+from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, OPTION, Codes
+from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.setup import Setup
-from alhambra.engine.turn import end_action, leave_display
+from alhambra.engine.rules.module import Kind, Module, State
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.moves import end_action, leave_display
 
 LAST_SCORING = 2
 POINTS = 3

@@ -6,8 +6,8 @@ Their replay is a test that the rules have not changed. Run this after a change 
 import sys
 from pathlib import Path
 
-from alhambra.engine.setup import EDITIONS, Setup
-from alhambra.engine.simulation import luck_of
+from alhambra.engine.learning.simulation import luck_of
+from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.record import Record, Recorder, record_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "record" / "golden"

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from alhambra.engine.game import Game
-from alhambra.engine.palace import Palace
-from alhambra.engine.plan import base_tiles
-from alhambra.engine.setup import Setup
-from alhambra.engine.view import View
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.palace.plan import base_tiles
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.view.view import View
 from alhambra.svg import draw_palace, draw_table
 from alhambra.svg.from_view import palace_scene, table_scene
 

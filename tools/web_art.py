@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from alhambra.engine.compose import compose
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import Tile
+from alhambra.engine.pieces.tiles import Tile
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, IVORY, PALETTES, Palette, ground_of, ink_on, mix
 from alhambra.svg.sheet import sprite
 from alhambra.texts import key

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from alhambra import Setup
 from alhambra.engine.chance import Fast
-from alhambra.engine.compose import compose
 from alhambra.engine.modules.alhambra import TYPES
+from alhambra.engine.play.compose import compose
 from alhambra.record import Recorder, record_text
 from alhambra.record.fairness import chance_key, commitment, fairness_headers
 

@@ -6,8 +6,6 @@ build.install()  # before anything of the engine is imported
 
 __version__ = "0.1.0"
 
-from alhambra.engine.actions import Action
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import (
     AlhambraError,
     IllegalAction,
@@ -17,14 +15,16 @@ from alhambra.engine.errors import (
     InvalidSetup,
 )
 from alhambra.engine.events import Event
-from alhambra.engine.game import Game
-from alhambra.engine.majorities import majority_points
-from alhambra.engine.outcome import Outcome
-from alhambra.engine.palace import Palace
-from alhambra.engine.preview import Preview
+from alhambra.engine.notation.action import Action
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
+from alhambra.engine.play.majorities import majority_points
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import RULES_VERSION, Setup
-from alhambra.engine.view import View
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
+from alhambra.engine.turns.outcome import Outcome
+from alhambra.engine.turns.preview import Preview
+from alhambra.engine.view.view import View
 
 __all__ = [
     "RULES_VERSION",

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from alhambra import Game, Setup, View
 from alhambra.bots.bot import Bot, Budget
-from alhambra.engine.actions import Action
-from alhambra.engine.simulation import luck_of
+from alhambra.engine.learning.simulation import luck_of
+from alhambra.engine.notation.action import Action
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab import match
 from alhambra.lab.match import LONGEST, WrongChoice, decide, play, play_out, play_recorded

@@ -16,7 +16,7 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.in_words import reasons_text
 from alhambra.bots.ladder import LADDER, make_bot
 from alhambra.engine.chance import Fast
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 from alhambra.record import Narrator
 from alhambra.texts import LANGUAGES
 from tests.bots.asking import decisions

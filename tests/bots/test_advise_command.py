@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.bots.ladder import LADDER
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.perft import position
 from alhambra.record.json_form import to_json
 from alhambra.record.position import position_text

@@ -17,9 +17,9 @@ from alhambra.bots.novice import plain_reason
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.reasons import place_in, reasons_for
 from alhambra.bots.weights import Weights, tuned
-from alhambra.engine.actions import Action
+from alhambra.engine.actions.purse import worth
 from alhambra.engine.chance import Fast
-from alhambra.engine.purse import worth
+from alhambra.engine.notation.action import Action
 from alhambra.record import Narrator
 from alhambra.texts import LANGUAGES, Catalogue
 from tests.bots.asking import decisions

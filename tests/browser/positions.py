@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
-from alhambra.engine.actions import Action
 from alhambra.engine.chance import Fast
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.action import Action
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Recorder, record_text
 
 SEEDS = 40

@@ -7,7 +7,7 @@ from typing import Any
 from typer.testing import CliRunner, Result
 
 from alhambra.cli.main import app
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.simulate import Match, record_game
 from alhambra.record.text_form import record_text
 

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import build
 from alhambra.cli import bench as command
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.bench import Rate, all_sets, compare
 from bench import __main__ as program
 from bench.limit import NoLimit, Speed, compiled_limit, run_limit

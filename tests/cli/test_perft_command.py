@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.perft import perft, position
 from alhambra.record.position import position_text
 from tests.cli.running import answer, complaint, shown

@@ -6,9 +6,9 @@ import pytest
 
 from alhambra import build
 from alhambra.bots.ladder import LADDER
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import luck_of, play_out
+from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.simulate import Match, Totals, play_game, play_games
 from tests.cli.running import alhambra, answer, complaint, shown
 

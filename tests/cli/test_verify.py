@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.json_form import to_json
 from alhambra.record.recorder import Recorder
 from alhambra.record.text_form import parse_record, record_text

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.engine.module import Module
 from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
+from alhambra.engine.rules.module import Module
 from tests.docs.pages import ROOT, page
 
 TEXT = page("docs/architecture.md")
-KERNEL = sorted((ROOT / "src/alhambra/engine").glob("[!_]*.py"))
+ENGINE = ROOT / "src/alhambra/engine"
+KERNEL = sorted(file for file in ENGINE.rglob("[!_]*.py") if file.parent.name != "modules")
 RULES = [file for file in KERNEL if not file.stem.startswith("component_")]  # those name data files
 OPTIONAL = (*PARTS, *(name for name in MODULES if name != "caravan"))  # which the example registers
 NAMES = (*GAMES, *OPTIONAL)
@@ -43,8 +44,9 @@ def rows_of(section: str, row: str) -> list[tuple[str, ...]]:
 
 
 def test_every_file_of_the_engine_is_in_the_list() -> None:
-    rows = rows_of("The engine", r"^\| ()(`\w+`(?: `\w+`)*) \| [^|]+ \|$")
-    assert {name for _, files in rows for name in re.findall(r"\w+", files)} == {file.stem for file in KERNEL}
+    rows = rows_of("The engine", r"^\| `(\w+)` \| (`\w+`(?: `\w+`)*) \| [^|]+ \|$")
+    listed = {(room, name) for room, files in rows for name in re.findall(r"\w+", files)}
+    assert listed == {(file.parent.name, file.stem) for file in KERNEL}
 
 
 def test_every_file_of_the_server_is_in_the_list() -> None:
@@ -54,6 +56,6 @@ def test_every_file_of_the_server_is_in_the_list() -> None:
     assert listed == {(file.parent.name, file.stem) for file in (*server.glob("[!_]*.py"), *server.glob("*/[!_]*.py"))}
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda file: str(file.stem))
+@pytest.mark.parametrize("file", RULES, ids=lambda file: f"{file.parent.name}.{file.stem}")
 def test_the_kernel_names_no_module(file: Path) -> None:
     assert re.findall(rf"\b(?:{'|'.join(OPTIONAL)})\b", file.read_text("utf-8")) == []

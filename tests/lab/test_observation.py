@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from alhambra import Game, Setup
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.observation import Layout
-from alhambra.engine.simulation import luck_of, play_on
-from alhambra.engine.vector import Games
+from alhambra.engine.learning.observation import Layout
+from alhambra.engine.learning.simulation import luck_of, play_on
+from alhambra.engine.learning.vector import Games
 from alhambra.lab.bench import all_sets
 from alhambra.lab.envs import FEATURES, Many
 from alhambra.lab.envs.table import HIGH, LOW, Table

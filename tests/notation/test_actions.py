@@ -2,10 +2,10 @@
 
 import pytest
 
-from alhambra.engine.actions import Action
 from alhambra.engine.errors import IllegalAction, InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.action import Action
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from tests.rules.table import hand, held, lay_display, lay_market, legal, table
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError, InvalidSetup
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from alhambra.texts import LANGUAGES, Catalogue, catalogue
 from alhambra.texts.rules import rule_ids
 from tests.effort import effort

@@ -2,11 +2,11 @@
 
 import pytest
 
-from alhambra.engine.codes import KIND
-from alhambra.engine.compose import compose
+from alhambra.engine.actions.codes import KIND
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.notation import FORMS, action_text, is_action, parse_action
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.notation import FORMS, action_text, is_action, parse_action
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.notation.positions import SETUPS, random_game
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.notation.positions import SETUPS, random_game
 from tests.rules.table import build, fill_bag, lay_display, lay_market, table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.notation.positions import SETUPS, random_game
 from tests.rules.table import build, fill_bag, hand, lay_display, lay_market, legal, reserve, stack_deck, table

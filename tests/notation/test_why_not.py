@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from alhambra.engine import explain
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.notation import is_action, parse_action
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.notation import is_action, parse_action
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns import explain
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.rules import rule_ids
 from tests.effort import effort

@@ -6,8 +6,8 @@ To be run when a rule was corrected, or a table is to have other positions; the 
 from collections.abc import Iterator
 from itertools import product
 
-from alhambra.engine.setup import EDITIONS, Setup
-from alhambra.engine.simulation import luck_of, play_out
+from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.lab.perft import perft, position
 from tests.perft.table import HERE, Line
 

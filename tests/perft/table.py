@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.perft import position
 from alhambra.record.setup_text import parse_setup, setup_text
 

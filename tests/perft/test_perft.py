@@ -4,8 +4,8 @@ from itertools import takewhile
 
 import pytest
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.perft import divide, perft, position
 from alhambra.record.setup_text import setup_text
 from tests.effort import effort

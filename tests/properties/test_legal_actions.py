@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from alhambra import Game, IllegalAction, Setup
+from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.chance import Fast
-from alhambra.engine.purse import cards_of
 from tests.effort import effort
 from tests.oracle.building import legal_cells, removable, swappable
 from tests.oracle.payment import payments, takes

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alhambra import Palace, majority_points
-from alhambra.engine.building import broken_rule, fault, why_not_build, why_not_remove, why_not_swap
-from alhambra.engine.compose import compose
-from alhambra.engine.drawing import draw, read_drawing
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.plan import Plan, base_tiles, is_among, plan_from
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import Tile, TileTable
+from alhambra.engine.palace.building import broken_rule, fault, why_not_build, why_not_remove, why_not_swap
+from alhambra.engine.palace.drawing import draw, read_drawing
+from alhambra.engine.palace.plan import Plan, base_tiles, is_among, plan_from
+from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.oracle import building as oracle
 from tests.oracle.majorities import alhambra_points, buildings

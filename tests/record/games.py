@@ -3,7 +3,7 @@
 from functools import cache
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, Recorder
 
 ALL_MODULES = ("vizier", "exchange", "bonus", "huts", "sites")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from alhambra.engine.compose import compose
 from alhambra.engine.events import Event
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Narrator, Replay
 from alhambra.record.narrate import narrate
 from tests.record.games import ALL_MODULES, finished

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.engine.cells import cell_text, parse_cell
-from alhambra.engine.compose import compose
-from alhambra.engine.notation import action_text, parse_action
-from alhambra.engine.palace import Palace
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.notation import action_text, parse_action
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.pieces.cells import cell_text, parse_cell
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import (
     Replay,
     parse_position,
@@ -89,7 +89,7 @@ def test_the_record() -> None:
 
 @pytest.mark.parametrize("rules", [RULES, GRANADA], ids=["alhambra", "granada"])
 def test_every_kind_of_action_is_described(rules: object) -> None:
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.rules.ruleset import Rules
 
     assert isinstance(rules, Rules)
     for kind in rules.kinds:

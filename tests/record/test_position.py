@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError, IllegalPalace, InvalidNotation, InvalidSetup
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import parse_position, parse_setup, position_text, setup_text
 from alhambra.record.agenda_text import entry_text, parse_entry

@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.engine.chance import Fast, Recorded
 from alhambra.engine.errors import IllegalAction, InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Recorder, record_text
 from tests.record.games import ALL_MODULES, begun, finished, play
 

@@ -3,8 +3,8 @@
 import pytest
 
 from alhambra import Game, Setup
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.play.compose import compose
 from alhambra.engine.refusal import Refusal
 from alhambra.record.refusal_text import refusal_text
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.engine.chance import Fast, Seeded
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import BrokenRecord, Record, Replay, Step, parse_position, position_text
 from alhambra.record.replay import replay

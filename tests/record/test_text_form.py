@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.engine.errors import AlhambraError, InvalidNotation
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Recorder, Step, from_json, parse_record, record_text, to_json
 from tests.record.games import SETUPS, begun, finished
 

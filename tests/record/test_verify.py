@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, parse_record, record_text
 from alhambra.record.record import commitment_to
 from alhambra.record.verify import verify

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.game import Game
-from alhambra.engine.module import State
-from alhambra.engine.scoring import score
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.module import State
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.scoring import score
 
 
 def playing(game: str = "alhambra", *modules: str, players: int = 3, simplified: bool = False, seed: int = 1) -> Game:

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cells import HOME, cell_code
 from alhambra.engine.chance import Recorded
-from alhambra.engine.game import Game
-from alhambra.engine.market import list_takes
-from alhambra.engine.setup import Setup
+from alhambra.engine.pieces.cells import HOME, cell_code
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.market import list_takes
 
 
 def table(players: int = 3, **options: str) -> Game:

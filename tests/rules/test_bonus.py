@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from alhambra.engine.game import Game
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.sites import Sites
+from alhambra.engine.play.game import Game
 from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,

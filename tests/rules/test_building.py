@@ -6,12 +6,12 @@ from textwrap import dedent
 import pytest
 
 from alhambra import Palace
-from alhambra.engine.building import broken_rule, fault, fill, why_not_build
-from alhambra.engine.compose import compose
-from alhambra.engine.drawing import draw, read_drawing
 from alhambra.engine.errors import AlhambraError, IllegalAction, IllegalPalace, InvalidNotation
-from alhambra.engine.plan import base_tiles, plan_from
-from alhambra.engine.setup import Setup
+from alhambra.engine.palace.building import broken_rule, fault, fill, why_not_build
+from alhambra.engine.palace.drawing import draw, read_drawing
+from alhambra.engine.palace.plan import base_tiles, plan_from
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 
 FOUNTAIN = """
     +      +

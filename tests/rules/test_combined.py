@@ -4,12 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.building import broken_rule
-from alhambra.engine.cells import HOME
-from alhambra.engine.game import Game
-from alhambra.engine.market import reshuffle
 from alhambra.engine.modules.combined import PALACE
-from alhambra.engine.palace import CONTACT
+from alhambra.engine.palace.building import broken_rule
+from alhambra.engine.palace.palace import CONTACT
+from alhambra.engine.pieces.cells import HOME
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns.market import reshuffle
 from tests.oracle.deal import faults_of_deck, pile_sizes
 from tests.rules.sets import fill_bags, playing, points_for, row_of, state_of
 from tests.rules.table import (

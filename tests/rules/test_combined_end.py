@@ -4,8 +4,8 @@ from typing import cast
 
 import pytest
 
-from alhambra.engine.game import Game
 from alhambra.engine.modules.two_players import DirksTiles
+from alhambra.engine.play.game import Game
 from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
 from tests.rules.table import build, built, hand, lay_market, legal, refused, stack_deck, tile_names
 from tests.rules.test_combined import combined

@@ -13,14 +13,14 @@ from typing import cast
 import pytest
 
 import alhambra
-from alhambra.engine.cards import SCORING
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.game import Game
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
 from alhambra.engine.modules.two_players import DirksTiles
-from alhambra.engine.setup import Setup
+from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
 from tests.rules.table import build, card_names, hand, lay_display, lay_market, legal, refused, stack_deck, tile_names
@@ -207,8 +207,8 @@ from pathlib import Path
 
 import alhambra
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 
 assert Path(alhambra.__file__).is_relative_to({here!r}), alhambra.__file__
 for seed in range({games}):
@@ -253,7 +253,8 @@ def words_in(file: Path) -> set[str]:
 def test_the_kernel_names_no_module() -> None:
     named = {name for name in [*GAMES, *MODULES, *PARTS] if name != "alhambra"}  # also the name of the package
     named |= {where.partition(":")[2].lower() for where in [*MODULES.values(), *PARTS.values()]}
-    files = [file for file in (PACKAGE / "engine").glob("*.py") if not file.name.startswith(("__", "component_"))]
+    files = [file for file in (PACKAGE / "engine").rglob("[!_]*.py") if file.parent.name != "modules"]
+    files = [file for file in files if not file.name.startswith("component_")]
     assert len(files) > 30
     assert named & words_in(PACKAGE / "engine" / "modules" / "catalogue.py") >= {"granada", "vizier", "two_players"}
     for file in files:

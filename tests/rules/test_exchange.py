@@ -5,11 +5,11 @@ from typing import cast
 
 import pytest
 
-from alhambra.engine.game import Game
-from alhambra.engine.market import reshuffle
 from alhambra.engine.modules.exchange import Exchange, Offices
 from alhambra.engine.modules.sites import Sites
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.market import reshuffle
 from tests.oracle.deal import faults_of_deck
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import build, card_names, hand, held, lay_display, lay_market, legal, refused, stack_deck

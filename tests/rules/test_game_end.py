@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from tests.rules.table import (
     build,
     built,

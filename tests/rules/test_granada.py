@@ -4,10 +4,10 @@ from typing import cast
 
 import pytest
 
-from alhambra.engine.cells import HOME
-from alhambra.engine.game import Game
 from alhambra.engine.modules.granada import Marker
 from alhambra.engine.modules.two_players import DirksTiles
+from alhambra.engine.pieces.cells import HOME
+from alhambra.engine.play.game import Game
 from tests.oracle.payment import payments
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (

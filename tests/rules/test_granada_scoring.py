@@ -1,6 +1,6 @@
 """Granada: what majorities and moats are worth (G-9 … G-11, G-13, G-14)."""
 
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from tests.rules.sets import numbers, playing, points_for, row_of
 from tests.rules.table import build, reserve
 from tests.rules.test_granada import dirk, granada

@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import cast
 
-from alhambra.engine.building import broken_rule
-from alhambra.engine.game import Game
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.huts import Stacks
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.modules.two_players import DirksTiles
+from alhambra.engine.palace.building import broken_rule
+from alhambra.engine.play.game import Game
 from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from alhambra import Palace, majority_points
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 
 PAVILION, SERAGLIO, ARCADES, CHAMBERS, GARDEN, TOWER = range(6)
 
@@ -163,5 +163,5 @@ def test_A_54_those_who_tie_share_their_places_rounded_down() -> None:
 
 @pytest.mark.parametrize("counts", [[[1, 2, 3]], [[0] * 6, [0] * 7], [[0, 0, 0, 0, 0, -1]]])
 def test_counts_that_make_no_sense_are_refused(counts: list[list[int]]) -> None:
-    with pytest.raises(AlhambraError, match=rf"Player {len(counts)} needs six numbers"):
+    with pytest.raises(AlhambraError, match=rf"Player {len(counts)} needs six building counts"):
         majority_points(1, counts)

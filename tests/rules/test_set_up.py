@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import MONEY, SCORING
-from alhambra.engine.cells import HOME
-from alhambra.engine.deal import starting_seat
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
-from alhambra.engine.supply import divide
+from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.pieces.cells import HOME
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.deal import starting_seat
+from alhambra.engine.turns.supply import divide
 from tests.rules.table import card_names, hand, held, recorded, refused, table, tile_names
 
 EVERY_NUMBER = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -7,9 +7,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import CODES
-from alhambra.engine.game import Game
 from alhambra.engine.modules.sites import Sites
+from alhambra.engine.pieces.cards import CODES
+from alhambra.engine.play.game import Game
 from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,

@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from tests.rules.table import (
     build,
     built,

@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.game import Game
 from alhambra.engine.modules.two_players import DirksTiles
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from tests.rules.table import (
     build,
     fill_bag,

@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.game import Game
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.vizier import Viziers
+from alhambra.engine.play.game import Game
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
     build,

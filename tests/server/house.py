@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 import websockets
 
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.record.fairness import commitment
 from alhambra.record.position import position_text
 from alhambra.server.app import create_app

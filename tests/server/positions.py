@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.server.play.windows import concerned
 
 SEEDS = 200

@@ -2,10 +2,10 @@
 
 import pytest
 
-from alhambra.engine.actions import Action
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.action import Action
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire
 from alhambra.server.play.ahead import placings

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.server.play.clock import DAY, Clock, new_clock, window_seconds
 from alhambra.server.table.moves import play
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, seated, started

@@ -17,7 +17,7 @@ from sqlalchemy import Row
 from alhambra import build
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import make_bot
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.recorder import Recorder
 from alhambra.record.text_form import record_text
 from alhambra.record.verify import verify

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, Recorder, parse_record, record_text
 from alhambra.record.fairness import chance_key, commitment, fairness_headers
 from alhambra.record.verify import verify

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from tests.server.house import Chair, House, deciding, gathered, open_house, play_out, seated, started
 from tests.server.positions import found, vizier_window
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
 from alhambra.server.people.administration import flag

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.server.play.windows import concerned
 from tests.server.house import Chair, House, Message, Visitor, deciding, gathered, lively, open_house, play_out, started
 from tests.server.positions import found, vizier_window

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import Record, Replay, parse_position, record_text, to_json
 from alhambra.server.study.replay_store import LARGEST, whatif_position

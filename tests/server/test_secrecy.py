@@ -18,8 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.people.people import Person

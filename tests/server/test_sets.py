@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from alhambra.bots.ladder import LADDER
-from alhambra.engine.compose import compose
 from alhambra.engine.modules.catalogue import GAMES, MODULES
-from alhambra.engine.setup import EDITIONS, Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.server.lobby.setup_body import SetupBody, set_title, setup_body
 from alhambra.texts import LANGUAGES
 from alhambra.texts.catalogue import Catalogue, merged

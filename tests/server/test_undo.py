@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
 from tests.server.house import Chair, House, deciding, gathered, open_house, play_out, seated, started
 from tests.server.positions import buyable, found, quiet_action, quiet_end

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
 from alhambra.server.play.windows import concerned
 from tests.server.house import Chair, House, gathered, open_house, play_out, seated, started

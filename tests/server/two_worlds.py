@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import hide
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_table
 from alhambra.server.lobby.setup_body import setup_body

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from alhambra import Game
-from alhambra.engine.building import broken_rule
-from alhambra.engine.purse import cards_of
+from alhambra.engine.actions.purse import cards_of
+from alhambra.engine.palace.building import broken_rule
 
 
 def hand_cards(game: Game) -> list[int]:

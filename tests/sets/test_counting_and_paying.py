@@ -5,16 +5,16 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import CODES
-from alhambra.engine.cells import cell_xy
+from alhambra.engine.actions.purse import one_card
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.sites import Sites
-from alhambra.engine.purse import one_card
-from alhambra.engine.scoring import buildings
-from alhambra.engine.setup import Setup
+from alhambra.engine.pieces.cards import CODES
+from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.scoring import buildings
 from tests.effort import effort
 from tests.oracle import majorities as oracle
 from tests.oracle.payment import exchange_payments, payments

@@ -2,14 +2,14 @@
 
 import pytest
 
-from alhambra.engine.building import broken_rule, why_not_build, why_not_remove, why_not_swap
-from alhambra.engine.cells import cell_xy
 from alhambra.engine.chance import Fast
-from alhambra.engine.compose import compose
 from alhambra.engine.modules.combined import CITY, PALACE, MixedPalace
-from alhambra.engine.palace import CONTACT, OUTER, Palace
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import Tile, TileTable
+from alhambra.engine.palace.building import broken_rule, why_not_build, why_not_remove, why_not_swap
+from alhambra.engine.palace.palace import CONTACT, OUTER, Palace
+from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.oracle import building as oracle
 from tests.oracle.pieces import FOUNTAIN, STEPS, Cell, Piece, all_pieces

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
+from alhambra.engine.actions.codes import KERNEL_KINDS, KIND
 from alhambra.engine.chance import Fast
-from alhambra.engine.codes import KERNEL_KINDS, KIND
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.notation import is_action, parse_action
+from alhambra.engine.notation.notation import is_action, parse_action
+from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.refusal_text import refusal_text
 from alhambra.texts import LANGUAGES, catalogue
 from tests.effort import effort

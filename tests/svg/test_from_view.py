@@ -2,11 +2,11 @@
 
 import pytest
 
-from alhambra.engine.game import Game
+from alhambra.engine.learning.simulation import luck_of, play_on
 from alhambra.engine.modules.catalogue import MODULES
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import luck_of, play_on
-from alhambra.engine.view import SPECTATOR, View
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.svg import TableScene, draw_palace, draw_table
 from alhambra.svg.from_view import card_look, palace_scene, scoring_info, table_scene
 from alhambra.svg.languages import words_in

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.engine.notation import action_text
-from alhambra.engine.ruleset import Rules
+from alhambra.engine.notation.notation import action_text
+from alhambra.engine.rules.ruleset import Rules
 
 SHOWN: Final = 4  # alternatives that are told
 

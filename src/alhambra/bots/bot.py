@@ -15,9 +15,9 @@ from alhambra.bots.own_turn import play_own
 from alhambra.bots.rollout import Forecast
 from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.notation import action_text
-from alhambra.engine.view import View
+from alhambra.engine.notation.notation import action_text
+from alhambra.engine.play.game import Game
+from alhambra.engine.view.view import View
 
 WORLDS: Final = 8  # worlds played to the end to see what is to be expected, unless the budget is smaller
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.walls import walls
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 
 POINTS: Final[i64] = 0  # scored
 MAJORITIES: Final[i64] = 1  # expected from them

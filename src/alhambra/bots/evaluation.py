@@ -14,15 +14,15 @@ from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.walls import bits, walls
 from alhambra.bots.weights import Weights
-from alhambra.engine.agenda import ACT, seat_of, step_of
-from alhambra.engine.codes import KIND, REMOVE, SWAP
-from alhambra.engine.game import Game
+from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, REMOVE, SWAP
+from alhambra.engine.actions.purse import size, worth
 from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.modules.vizier import Viziers
-from alhambra.engine.purse import size, worth
-from alhambra.engine.scoring import buildings
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns.scoring import buildings
 
 TILES_PER_CARD: Final = 0.45  # so many tiles are bought while one card is drawn
 

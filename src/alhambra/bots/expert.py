@@ -10,7 +10,7 @@ from alhambra.bots.evaluation import Outlook
 from alhambra.bots.thinking import ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.bots.weights import Weights
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 
 ENDS: Final = 4  # ends of turns that are looked at more closely
 WORLDS: Final = 4  # worlds in which each of them is played on

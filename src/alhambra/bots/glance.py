@@ -16,10 +16,10 @@ from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.walls import bits, walls
 from alhambra.bots.weights import Weights
-from alhambra.engine.game import Game
 from alhambra.engine.modules.interplay import is_finished
-from alhambra.engine.palace import SPOT_FITTING, Palace
-from alhambra.engine.scoring import buildings
+from alhambra.engine.palace.palace import SPOT_FITTING, Palace
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns.scoring import buildings
 
 PRICES: Final[i64] = 14  # no tile costs more than 13
 UNKNOWN: Final = -1000.0  # not yet reckoned

@@ -11,7 +11,7 @@ from alhambra.bots.own_turn import play_own
 from alhambra.bots.policy import greatest, greedy_code, values_after
 from alhambra.bots.reasons import reasons_for
 from alhambra.bots.weights import Weights
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 
 
 class GreedyBot(Bot):

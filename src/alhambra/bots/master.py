@@ -13,7 +13,7 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.thinking import ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch, mean
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 
 ENDS: Final = 10  # lines in the running at first
 ROUNDS: Final = 4  # rounds of turns that a line is played on for

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from alhambra.bots.advice import Reason
 from alhambra.bots.bot import Bot, Budget
-from alhambra.engine.codes import ADD, BUY, KERNEL_KINDS, KIND, PASS, PLACE, REMOVE, RESERVE, SWAP, TAKE, TILE
-from alhambra.engine.payment import paid
-from alhambra.engine.view import View
+from alhambra.engine.actions.codes import ADD, BUY, KERNEL_KINDS, KIND, PASS, PLACE, REMOVE, RESERVE, SWAP, TAKE, TILE
+from alhambra.engine.turns.payment import paid
+from alhambra.engine.view.view import View
 
 
 def eagerness(view: View, code: i64) -> i64:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from alhambra.engine import turn
-from alhambra.engine.agenda import END_TURN, PLACE, entry_of, seat_of, step_of
-from alhambra.engine.game import Game
+from alhambra.engine.actions.agenda import END_TURN, PLACE, entry_of, seat_of, step_of
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns import turn
 
 
 def play_own(game: Game, code: i64) -> bool:

@@ -7,11 +7,8 @@ from alhambra.bots.glance import UNKNOWN, Glance
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.policy import greedy_code
 from alhambra.bots.weights import Weights
-from alhambra.engine import turn
-from alhambra.engine.agenda import ACT, AWARD, seat_of, step_of
-from alhambra.engine.cards import MONEY
-from alhambra.engine.chance import Fast
-from alhambra.engine.codes import (
+from alhambra.engine.actions.agenda import ACT, AWARD, seat_of, step_of
+from alhambra.engine.actions.codes import (
     ADD,
     AMOUNT,
     BUY,
@@ -27,11 +24,14 @@ from alhambra.engine.codes import (
     TILE,
     Codes,
 )
-from alhambra.engine.game import Game
-from alhambra.engine.payment import paid
-from alhambra.engine.purse import CURRENCY, SECOND, one_card
-from alhambra.engine.redesign import list_spots, of_layer, patterns_of
-from alhambra.engine.view import View
+from alhambra.engine.actions.purse import CURRENCY, SECOND, one_card
+from alhambra.engine.chance import Fast
+from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns import turn
+from alhambra.engine.turns.payment import paid
+from alhambra.engine.turns.redesign import list_spots, of_layer, patterns_of
+from alhambra.engine.view.view import View
 
 
 class Playout:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.weights import Weights
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 
 
 def greedy_code(game: Game, weights: Weights) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.bots.weights import Weights
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 
 STEP: Final = 16.0  # entries of the table per unit
 MIDDLE: Final[i64] = 160

@@ -24,14 +24,14 @@ from alhambra.bots.components import (
 )
 from alhambra.bots.evaluation import Outlook, reachable
 from alhambra.bots.walls import bits
-from alhambra.engine.cards import CURRENCIES
-from alhambra.engine.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
-from alhambra.engine.game import Game
+from alhambra.engine.actions.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
+from alhambra.engine.actions.purse import worth
 from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.vizier import Viziers
-from alhambra.engine.notation import kind_named
-from alhambra.engine.payment import paid
-from alhambra.engine.purse import worth
+from alhambra.engine.notation.notation import kind_named
+from alhambra.engine.pieces.cards import CURRENCIES
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns.payment import paid
 
 TOLD: Final = 2  # reasons at most
 LEAST: Final = 0.2  # a reason worth less, in points, is none

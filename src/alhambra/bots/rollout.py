@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from alhambra.bots.policy import greedy_code
 from alhambra.bots.weights import Weights
-from alhambra.engine import turn
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns import turn
 
 LONGEST: Final[i64] = 2000  # decisions after which a game is taken as it stands
 

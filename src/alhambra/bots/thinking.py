@@ -14,8 +14,8 @@ from alhambra.bots.reasons import reasons_for
 from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.bots.weights import Weights, tuned
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.view import View
+from alhambra.engine.play.game import Game
+from alhambra.engine.view.view import View
 
 COMPARED: Final = 8  # worlds in which a line is played on that was not, to compare it
 

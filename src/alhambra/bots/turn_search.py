@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
-from alhambra.engine.game import Game
-from alhambra.engine.view import View
+from alhambra.engine.play.game import Game
+from alhambra.engine.view.view import View
 
 BEAM: Final = 6  # lines kept at every depth
 DEPTH: Final = 12  # decisions looked ahead, at most

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import SCORING
-from alhambra.engine.game import Game
+from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.play.game import Game
 
 
 def unseen_prices(game: Game) -> vec[float]:

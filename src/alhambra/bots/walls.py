@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from alhambra.bots.weights import Weights
-from alhambra.engine.game import Game
-from alhambra.engine.palace import OUTER
+from alhambra.engine.palace.palace import OUTER
+from alhambra.engine.play.game import Game
 
 
 def walls(game: Game, party: i64, weights: Weights) -> float:

@@ -13,8 +13,8 @@ from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
 from alhambra.cli.reading import position_in, read_text, record_in
-from alhambra.engine.game import Game
-from alhambra.engine.setup import RULES_VERSION
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.entrants.entrant import Entrant, parse_entrant
 from alhambra.entrants.outside import OutsideBot
 from alhambra.record.narrate import Narrator

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from alhambra.cli.language import say, texts
-from alhambra.engine.cells import cell_xy
 from alhambra.engine.events import Event
-from alhambra.engine.game import Game
-from alhambra.engine.setup import RULES_VERSION
-from alhambra.engine.view import SPECTATOR, View
+from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record, Step
 from alhambra.record.replay import Replay

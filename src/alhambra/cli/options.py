@@ -8,8 +8,8 @@ import typer
 
 from alhambra.cli.language import explained
 from alhambra.engine.component_data import VARIABLE, use_components
-from alhambra.engine.compose import compose
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 
 GameOption = Annotated[str, typer.Option("--game", help=explained("game"))]
 ModulesOption = Annotated[str, typer.Option("--modules", help=explained("modules"))]

@@ -20,8 +20,8 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cli.reading import position_in, read_text
-from alhambra.engine.game import Game
-from alhambra.engine.simulation import luck_of, play_on
+from alhambra.engine.learning.simulation import luck_of, play_on
+from alhambra.engine.play.game import Game
 from alhambra.lab.perft import divide
 
 

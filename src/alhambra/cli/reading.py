@@ -10,7 +10,7 @@ from alhambra.cli.failures import BadInput
 from alhambra.cli.language import explained
 from alhambra.engine.chance import Seeded
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.record.json_form import from_json
 from alhambra.record.position import parse_position
 from alhambra.record.record import Record

@@ -17,7 +17,7 @@ from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_text, watched
 from alhambra.cli.page import page
 from alhambra.cli.reading import RecordArgument, read_record
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.engine.show import hand
 
 SvgOption = Annotated[Path | None, typer.Option("--export-svg", metavar="DIR", help=explained("export-svg"))]

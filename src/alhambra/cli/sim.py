@@ -26,7 +26,7 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cores import count_cores
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.report.sample import keep_results
 from alhambra.lab.simulate import Match, Totals, WrongSeats, play_games
 

@@ -12,8 +12,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from alhambra.engine.component_checks import check
 from alhambra.engine.errors import InvalidComponents
+from alhambra.engine.pieces.component_checks import check
 
 NAMES: Final = ("alhambra", "granada", "huts", "money", "scoring")
 VARIABLE: Final = "ALHAMBRA_COMPONENTS"

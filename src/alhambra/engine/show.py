@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import seat_of, step_of
-from alhambra.engine.cards import money_text
-from alhambra.engine.cells import cell_xy
-from alhambra.engine.purse import cards_of
-from alhambra.engine.seat import Seat
-from alhambra.engine.view import View
+from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.engine.actions.purse import cards_of
+from alhambra.engine.pieces.cards import money_text
+from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.turns.seat import Seat
+from alhambra.engine.view.view import View
 
 
 def show(view: View, money_is_open: bool = False) -> dict[str, object]:

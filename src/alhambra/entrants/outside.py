@@ -22,9 +22,9 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.novice import NoviceBot
-from alhambra.engine.notation import action_text
+from alhambra.engine.notation.notation import action_text
 from alhambra.engine.show import show
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 from alhambra.entrants.fault import Fault, kept
 from alhambra.record.setup_text import setup_text
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter, process_time
 
-from alhambra.engine.compose import compose
-from alhambra.engine.game import Game
+from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.engine.modules.catalogue import MODULES
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import luck_of, play_out
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.memory import game_size, middle
 
 BASE = Setup()

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import Played
+from alhambra.engine.learning.simulation import Played
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant
 from alhambra.entrants.fault import Fault
 from alhambra.entrants.outside import OutsideBot

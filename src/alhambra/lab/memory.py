@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import play_on
+from alhambra.engine.learning.simulation import play_on
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.setup_text import parse_setup, setup_text
 
 COPIES = 1000

@@ -6,9 +6,9 @@ because the game is over does not count.
 
 from collections.abc import Iterator
 
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import count_lines, luck_of, play_on
+from alhambra.engine.learning.simulation import count_lines, luck_of, play_on
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 
 COMPILED_DEPTH = 3
 """The last actions that are counted in one call of the engine, which cannot be interrupted."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.outcome import ranked
+from alhambra.engine.turns.outcome import ranked
 from alhambra.entrants.fault import Fault
 from alhambra.lab.match import LONGEST, Watched
 from alhambra.lab.schedule import Pairing

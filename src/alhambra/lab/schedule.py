@@ -11,9 +11,9 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 
 import alhambra
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.record.setup_text import parse_setup, setup_text
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from alhambra.engine.compose import compose
-from alhambra.engine.game import Game
-from alhambra.engine.outcome import ranked
-from alhambra.engine.setup import Setup
-from alhambra.engine.simulation import luck_of, play_out
+from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.outcome import ranked
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.entrants.fault import told
 from alhambra.lab.match import Watched, play, play_recorded, with_sheet

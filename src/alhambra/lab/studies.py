@@ -11,7 +11,7 @@ from pathlib import Path
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.modules.catalogue import MODULES
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.arena import Arena
 from alhambra.lab.report.sample import Sample, keep_results, read_sample
 from alhambra.lab.schedule import Schedule

@@ -6,9 +6,9 @@ counted from 1, points, modules and tiles have their names.
 
 from typing import Final
 
-from alhambra.engine.agenda import argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, step_of
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.ruleset import Rules
+from alhambra.engine.rules.ruleset import Rules
 
 POINT_NAMES: Final = ["before-scoring", "after-scoring", "after-turn", "game-end"]  # in the order of `module.py`
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from alhambra.engine.agenda import FINISH, SCORE, argument_of, step_of
-from alhambra.engine.cards import MONEY, SCORING
+from alhambra.engine.actions.agenda import FINISH, SCORE, argument_of, step_of
+from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.purse import cards_of
+from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.play.game import Game
 
 
 def check_pieces(game: Game) -> None:

@@ -8,11 +8,11 @@ not be known yet is a question mark.
 from functools import lru_cache
 from typing import Final
 
-from alhambra.engine.cards import CODES
 from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.module import Supply
-from alhambra.engine.ruleset import Rules
+from alhambra.engine.pieces.cards import CODES
+from alhambra.engine.rules.module import Supply
+from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final = "?"
 MADE_ANEW: Final = "*"

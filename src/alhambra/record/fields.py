@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.record import DEAL, FORMAT_VERSION, NOBODY, Record, Step
 from alhambra.record.setup_text import is_number
 

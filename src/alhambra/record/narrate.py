@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from alhambra.engine.actions import Action
-from alhambra.engine.cards import CODES, CURRENCIES, MONEY, SCORING
-from alhambra.engine.cells import cell_text
 from alhambra.engine.events import Event
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.view import SPECTATOR
+from alhambra.engine.notation.action import Action
+from alhambra.engine.pieces.cards import CODES, CURRENCIES, MONEY, SCORING
+from alhambra.engine.pieces.cells import cell_text
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.record import Record
 from alhambra.record.replay import Replay
 from alhambra.texts.catalogue import Argument, catalogue, key

@@ -11,21 +11,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import step_of
-from alhambra.engine.building import fill
-from alhambra.engine.cards import MONEY
-from alhambra.engine.cells import cell_xy, parse_cell
+from alhambra.engine.actions.agenda import step_of
 from alhambra.engine.chance import Chance, Fast
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError, InvalidNotation
-from alhambra.engine.game import Game
-from alhambra.engine.lines import unreadable, words_of
-from alhambra.engine.market import list_takes
-from alhambra.engine.palace import Palace
-from alhambra.engine.plan import Cell, plan_from
-from alhambra.engine.seat import Seat, empty_money
+from alhambra.engine.notation.lines import unreadable, words_of
+from alhambra.engine.palace.building import fill
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.palace.plan import Cell, plan_from
+from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.pieces.cells import cell_xy, parse_cell
+from alhambra.engine.pieces.tiles import NONE
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
 from alhambra.engine.show import hand
-from alhambra.engine.tiles import NONE
+from alhambra.engine.turns.market import list_takes
+from alhambra.engine.turns.seat import Seat, empty_money
 from alhambra.record.agenda_text import entry_text, parse_entry
 from alhambra.record.census import check_pieces
 from alhambra.record.setup_text import is_number, parse_setup, setup_text

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
 
 FORMAT_VERSION: Final = "1"
 DEAL: Final = "deal"  # the action of step 0

@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from alhambra.engine.actions import Action
 from alhambra.engine.chance import Chance, Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.events import Event
-from alhambra.engine.game import Game, key_of
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.setup import Setup
+from alhambra.engine.notation.action import Action
+from alhambra.engine.play.game import Game, key_of
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import HIDDEN, draw_text, hide
 from alhambra.record.record import DEAL, NOBODY, Record, Step, commitment_to
 

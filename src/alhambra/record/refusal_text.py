@@ -5,10 +5,10 @@ The library and the command line keep the notation, which their users type: `str
 
 from collections.abc import Callable
 
-from alhambra.engine.actions import Action
-from alhambra.engine.notation import parse_action
+from alhambra.engine.notation.action import Action
+from alhambra.engine.notation.notation import parse_action
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.ruleset import Rules
+from alhambra.engine.rules.ruleset import Rules
 from alhambra.record.narrate import Narrator
 from alhambra.texts.catalogue import Argument, Catalogue, catalogue, key
 

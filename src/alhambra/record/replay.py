@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from alhambra.engine.chance import Chance, Recorded
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError, InvalidNotation
 from alhambra.engine.events import Event
-from alhambra.engine.explain import missing_card
-from alhambra.engine.game import Game
-from alhambra.engine.notation import PAYMENT, kind_named, parse_action
+from alhambra.engine.notation.notation import PAYMENT, kind_named, parse_action
+from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.view import SPECTATOR
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.turns.explain import missing_card
+from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse_draw
 from alhambra.record.record import Record, Step
 from alhambra.texts.catalogue import catalogue

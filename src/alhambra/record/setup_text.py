@@ -7,7 +7,7 @@ where they are wanted.
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 
 SIMPLIFIED: Final = "simplified"
 AGES: Final = "ages="

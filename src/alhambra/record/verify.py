@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from alhambra.engine.chance import Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import RULES_VERSION
+from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.record.fairness import SECRET, unfair
 from alhambra.record.record import Record, commitment_to
 from alhambra.record.replay import BrokenRecord, Replay

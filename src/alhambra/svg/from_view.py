@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from alhambra.engine.agenda import seat_of
-from alhambra.engine.cells import SIDES, cell_xy
+from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.chance import Fast
-from alhambra.engine.outline import stretch_of_length
-from alhambra.engine.palace import OUTER, Palace
-from alhambra.engine.preview import next_scoring, reckon
+from alhambra.engine.palace.outline import stretch_of_length
+from alhambra.engine.palace.palace import OUTER, Palace
+from alhambra.engine.pieces.cells import SIDES, cell_xy
+from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.show import hand, show_modules
-from alhambra.engine.tiles import Tile
-from alhambra.engine.view import View
+from alhambra.engine.turns.preview import next_scoring, reckon
+from alhambra.engine.view.view import View
 from alhambra.svg.scene import (
     CardLook,
     Cell,

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.cards import SCORING
-from alhambra.engine.codes import RESERVE, TILE
+from alhambra.engine.actions.codes import RESERVE, TILE
 from alhambra.engine.component_data import component
-from alhambra.engine.module import Module
-from alhambra.engine.palace import OUTER, Palace
-from alhambra.engine.setup import Setup
-from alhambra.engine.supply import slip_in
-from alhambra.engine.tiles import Tile, TileTable
+from alhambra.engine.palace.palace import OUTER, Palace
+from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.supply import slip_in
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
+    from alhambra.engine.play.game import Game
 
 TYPES: Final = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
 LETTERS: Final = "PSACGT"

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes, tile_of
-from alhambra.engine.lines import unreadable, words_of
-from alhambra.engine.module import BEFORE_SCORING, Kind, Module, State, Step, Supply
+from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
 from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.notation.lines import unreadable, words_of
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.module import BEFORE_SCORING, Kind, Module, State, Step, Supply
+from alhambra.engine.rules.setup import Setup
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN = -1
 

@@ -4,8 +4,8 @@ from importlib import import_module
 from typing import Final
 
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.module import Module
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.setup import Setup
 
 # Each name: where its class is found. A game lists the modules it is made of, itself last.
 GAMES: Final[dict[str, list[str]]] = {

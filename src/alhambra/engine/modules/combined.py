@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from alhambra.engine.component_data import component
-from alhambra.engine.module import Module
 from alhambra.engine.modules.alhambra import FOUNTAIN, put_scoring_card
-from alhambra.engine.palace import (
+from alhambra.engine.palace.palace import (
     CONTACT,
     EMPTY,
     OUTER,
@@ -16,12 +15,13 @@ from alhambra.engine.palace import (
     SPOT_FITTING,
     Palace,
 )
-from alhambra.engine.setup import Setup
-from alhambra.engine.tables import ALIKE, NO_HOLE, PASSAGES
-from alhambra.engine.tiles import NONE, TileTable
+from alhambra.engine.palace.tables import ALIKE, NO_HOLE, PASSAGES
+from alhambra.engine.pieces.tiles import NONE, TileTable
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.setup import Setup
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
+    from alhambra.engine.play.game import Game
 
 PALACE: Final[i64] = 0  # layers
 CITY: Final[i64] = 1

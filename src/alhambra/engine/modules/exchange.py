@@ -5,23 +5,23 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import seat_of
-from alhambra.engine.cards import CODES, CURRENCIES, CardTable
-from alhambra.engine.codes import AMOUNT, KIND, OPTION, TAKE, Codes, tile_of
+from alhambra.engine.actions.agenda import seat_of
+from alhambra.engine.actions.codes import AMOUNT, KIND, OPTION, TAKE, Codes, tile_of
+from alhambra.engine.actions.purse import CURRENCY, SECOND, one_card, worth
 from alhambra.engine.component_data import component
-from alhambra.engine.explain import slot_of
-from alhambra.engine.lines import unreadable, words_of
-from alhambra.engine.module import Module, State
-from alhambra.engine.notation import kind_named
-from alhambra.engine.purse import CURRENCY, SECOND, one_card, worth
+from alhambra.engine.notation.lines import unreadable, words_of
+from alhambra.engine.notation.notation import kind_named
+from alhambra.engine.pieces.cards import CODES, CURRENCIES, CardTable
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.supply import slip_in
-from alhambra.engine.tiles import NONE
+from alhambra.engine.rules.module import Module, State
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.explain import slot_of
+from alhambra.engine.turns.supply import slip_in
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 PILES: Final = (1, 2, 3)  # two cards into each of the piles 2, 3 and 4
 

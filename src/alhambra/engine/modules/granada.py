@@ -5,26 +5,26 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import AWARD, PLACE, entry_of, seat_of, step_of
-from alhambra.engine.building import why_not_build
-from alhambra.engine.cells import cell_xy
-from alhambra.engine.codes import AMOUNT, KIND, OPTION, RESERVE, TILE, Codes, cell_of, tile_of
+from alhambra.engine.actions.agenda import AWARD, PLACE, entry_of, seat_of, step_of
+from alhambra.engine.actions.codes import AMOUNT, KIND, OPTION, RESERVE, TILE, Codes, cell_of, tile_of
+from alhambra.engine.actions.purse import CURRENCY, SECOND, pay, worth
 from alhambra.engine.component_data import component
-from alhambra.engine.explain import not_bought, reason_to_pay
-from alhambra.engine.lines import words_of
-from alhambra.engine.module import Kind, Module, State, Step
 from alhambra.engine.modules.alhambra import longest_border, put_scoring_cards
-from alhambra.engine.palace import Palace
-from alhambra.engine.payment import discard_payment
-from alhambra.engine.purse import CURRENCY, SECOND, pay, worth
+from alhambra.engine.notation.lines import words_of
+from alhambra.engine.palace.building import why_not_build
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.pieces.tiles import Tile, TileTable
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import Tile, TileTable
-from alhambra.engine.turn import build, offer_cells, settled
+from alhambra.engine.rules.module import Kind, Module, State, Step
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.explain import not_bought, reason_to_pay
+from alhambra.engine.turns.moves import build, offer_cells, settled
+from alhambra.engine.turns.payment import discard_payment
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 CODES: Final = {
     "arena": "ar",

@@ -5,22 +5,22 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
 from alhambra.engine.component_data import component
-from alhambra.engine.lines import unreadable, words_of
-from alhambra.engine.module import Kind, Module, State, Supply
 from alhambra.engine.modules.alhambra import LETTERS, TYPES
 from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.notation.lines import unreadable, words_of
+from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import Tile
-from alhambra.engine.turn import end_action
+from alhambra.engine.rules.module import Kind, Module, State, Supply
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.moves import end_action
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 MOST: Final = 3  # huts a player may own (H-4)
 HIDDEN: Final[i64] = -1

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
+    from alhambra.engine.play.game import Game
 
 
 def is_finished(game: "Game", tile: i64) -> bool:

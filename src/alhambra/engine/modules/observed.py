@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from alhambra.engine.module import State
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.granada import Marker
@@ -17,10 +16,11 @@ from alhambra.engine.modules.huts import Stacks
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.modules.two_players import DirksTiles
 from alhambra.engine.modules.vizier import Viziers
+from alhambra.engine.rules.module import State
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 OFFICES = 6
 CURRENCIES = 4

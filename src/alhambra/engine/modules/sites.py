@@ -5,24 +5,24 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.cards import CODES, CURRENCIES
+from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, OPTION, TILE, Codes, tile_of
+from alhambra.engine.actions.purse import CURRENCY, pay
 from alhambra.engine.chance import ANEW
-from alhambra.engine.codes import KIND, OPTION, TILE, Codes, tile_of
-from alhambra.engine.explain import reason_to_pay, slot_of
-from alhambra.engine.lines import unreadable, words_of
-from alhambra.engine.module import GAME_END, Kind, Module, State, Step, Supply
-from alhambra.engine.payment import discard_amount, discard_payment, offer_payments, paid
-from alhambra.engine.purse import CURRENCY, pay
+from alhambra.engine.notation.lines import unreadable, words_of
+from alhambra.engine.pieces.cards import CODES, CURRENCIES
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.tiles import NONE
-from alhambra.engine.turn import end_action, leave_market
+from alhambra.engine.rules.module import GAME_END, Kind, Module, State, Step, Supply
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.explain import reason_to_pay, slot_of
+from alhambra.engine.turns.moves import end_action, leave_market
+from alhambra.engine.turns.payment import discard_amount, discard_payment, offer_payments, paid
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final[i64] = -1
 

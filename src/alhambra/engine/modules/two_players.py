@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import AWARD, PLACE, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes, tile_of
-from alhambra.engine.explain import not_bought
-from alhambra.engine.market import draw_tile
-from alhambra.engine.module import AFTER_SCORING, Kind, Module, State
+from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.turn import settled
+from alhambra.engine.rules.module import AFTER_SCORING, Kind, Module, State
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.explain import not_bought
+from alhambra.engine.turns.market import draw_tile
+from alhambra.engine.turns.moves import settled
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 DIRK: Final[i64] = 2  # his place among the parties
 

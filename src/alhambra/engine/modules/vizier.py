@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.agenda import ACT, PLACE, TURN, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.codes import KIND, TILE, Codes, tile_of
-from alhambra.engine.endgame import open_end
-from alhambra.engine.explain import reason_to_pay, slot_of
-from alhambra.engine.lines import words_of
-from alhambra.engine.market import is_short, refill_market
-from alhambra.engine.module import AFTER_TURN, Kind, Module, State, Step
-from alhambra.engine.payment import discard_payment, offer_payments, paid
+from alhambra.engine.actions.agenda import ACT, PLACE, TURN, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.notation.lines import words_of
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.setup import Setup
-from alhambra.engine.turn import end_action, leave_market
+from alhambra.engine.rules.module import AFTER_TURN, Kind, Module, State, Step
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.endgame import open_end
+from alhambra.engine.turns.explain import reason_to_pay, slot_of
+from alhambra.engine.turns.market import is_short, refill_market
+from alhambra.engine.turns.moves import end_action, leave_market
+from alhambra.engine.turns.payment import discard_payment, offer_payments, paid
 
 if TYPE_CHECKING:
-    from alhambra.engine.game import Game
-    from alhambra.engine.ruleset import Rules
+    from alhambra.engine.play.game import Game
+    from alhambra.engine.rules.ruleset import Rules
 
 
 class Viziers(State):

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.envs.picture import RENDER_MODES, render
 from alhambra.lab.envs.table import MOST, Observation, Reward, Table
 

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.setup import Setup
-from alhambra.engine.vector import Games
+from alhambra.engine.learning.vector import Games
+from alhambra.engine.rules.setup import Setup
 from alhambra.lab.envs.table import FEATURES, LONGEST, MOST, array_of
 
 

@@ -1,6 +1,6 @@
 """A table as text, for environments that are rendered on a terminal, and as SVG."""
 
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.engine.show import show
 from alhambra.svg import draw_table
 from alhambra.svg.from_view import table_scene

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import gymnasium
 
 from alhambra.bots.bot import Bot, Budget
-from alhambra.engine.setup import Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant, parse_entrant
 from alhambra.lab.envs.picture import RENDER_MODES, render
 from alhambra.lab.envs.table import MOST, Observation, Reward, Table

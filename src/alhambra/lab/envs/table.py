@@ -8,11 +8,11 @@ from gymnasium import spaces
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from alhambra.engine.action_features import FEATURES, Describer
-from alhambra.engine.game import Game
-from alhambra.engine.observation import Layout
-from alhambra.engine.outcome import ranked
-from alhambra.engine.setup import Setup
+from alhambra.engine.learning.action_features import FEATURES, Describer
+from alhambra.engine.learning.observation import Layout
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.outcome import ranked
 from alhambra.lab.match import LONGEST
 
 __all__ = ["FEATURES", "LONGEST", "MOST", "Reward", "Table"]
@@ -49,7 +49,7 @@ class Table:
 
     @property
     def parts(self) -> dict[str, slice]:
-        """Where the parts of an observation lie; they are described in `alhambra.engine.observation`."""
+        """Where the parts of an observation lie; they are described in `alhambra.engine.learning.observation`."""
         return {name: slice(first, first + size) for name, (first, size) in self.layout.parts.items()}
 
     def observation_space(self) -> spaces.Dict:

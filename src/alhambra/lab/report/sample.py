@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 import alhambra
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.lab.match import Watched
 from alhambra.lab.results import BrokenResults, Result, facts_of, line_of, read_results, result_of, whole_lines
 from alhambra.lab.schedule import Pairing

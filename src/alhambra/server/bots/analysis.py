@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from alhambra.bots.advice import advice_of
 from alhambra.bots.in_words import reasons_text
-from alhambra.engine.actions import Action
-from alhambra.engine.notation import parse_action
+from alhambra.engine.notation.action import Action
+from alhambra.engine.notation.notation import parse_action
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of

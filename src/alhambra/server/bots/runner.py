@@ -23,7 +23,7 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import UnknownBot
 from alhambra.cores import count_cores
 from alhambra.engine.chance import Fast
-from alhambra.engine.view import View
+from alhambra.engine.view.view import View
 from alhambra.entrants.entrant import Entrant, InvalidBudget, parse_entrant
 from alhambra.entrants.outside import PREFIX
 from alhambra.record.position import position_text

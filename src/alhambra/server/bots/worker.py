@@ -15,8 +15,8 @@ from alhambra.bots.in_words import reasons_text
 from alhambra.bots.ladder import make_bot
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.game import Game
-from alhambra.engine.notation import action_text
+from alhambra.engine.notation.notation import action_text
+from alhambra.engine.play.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import parse_position
 

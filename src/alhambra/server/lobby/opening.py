@@ -10,7 +10,7 @@ from pydantic import Field
 from sqlalchemy import Row, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.engine.setup import RULES_VERSION
+from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import server_bot
 from alhambra.server.edge.refused import Refused

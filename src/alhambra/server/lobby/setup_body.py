@@ -5,8 +5,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from alhambra.engine.compose import compose
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
 from alhambra.texts import catalogue
 from alhambra.texts.catalogue import key
 

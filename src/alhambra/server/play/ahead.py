@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.game import Game
-from alhambra.engine.preview import Standing, next_scoring, outlook, standing
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns.preview import Standing, next_scoring, outlook, standing
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire
 from alhambra.server.play.views import option

@@ -6,8 +6,8 @@ from typing import Final
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.events import Event
-from alhambra.engine.game import Game
-from alhambra.engine.setup import Setup
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import draw_text
 from alhambra.record.position import parse_position
 from alhambra.server.play.windows import Answer, is_window, window_text

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from alhambra.engine.actions import Action
-from alhambra.engine.agenda import step_of
-from alhambra.engine.cards import CODES
-from alhambra.engine.cells import SIDES, cell_xy
+from alhambra.engine.actions.agenda import step_of
 from alhambra.engine.chance import Fast
 from alhambra.engine.events import Event
-from alhambra.engine.game import Game
-from alhambra.engine.outline import stretch_of_length
-from alhambra.engine.palace import OUTER, Palace
-from alhambra.engine.preview import next_scoring, outlook, reckon
+from alhambra.engine.notation.action import Action
+from alhambra.engine.palace.outline import stretch_of_length
+from alhambra.engine.palace.palace import OUTER, Palace
+from alhambra.engine.pieces.cards import CODES
+from alhambra.engine.pieces.cells import SIDES, cell_xy
+from alhambra.engine.play.game import Game
 from alhambra.engine.show import hand, show
-from alhambra.engine.view import SPECTATOR, View
+from alhambra.engine.turns.preview import next_scoring, outlook, reckon
+from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire
 from alhambra.server.play.windows import concerned, is_window

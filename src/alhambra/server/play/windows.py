@@ -8,7 +8,7 @@ whole of it: how many kept silent is nobody's business.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 
 SILENCE: Final = {"vizier": "hold", "bonus": "conceal"}  # decision → the action of those who do nothing
 NEXT: Final = "; "  # between two answers in the log

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel
 
 from alhambra.bots.ladder import LADDER, budget_of
-from alhambra.engine.compose import compose
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.modules.catalogue import GAMES, MODULES
-from alhambra.engine.setup import EDITIONS, Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody, set_title

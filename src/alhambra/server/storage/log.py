@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.component_data import components_digest
-from alhambra.engine.compose import compose
-from alhambra.engine.setup import RULES_VERSION, Setup
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.record.fairness import SECRET, commitment, fairness_headers
 from alhambra.record.record import NOBODY, Record, Step
 from alhambra.record.recorder import hidden

@@ -11,7 +11,7 @@ import msgspec
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.events import Event
-from alhambra.engine.setup import RULES_VERSION
+from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.record.json_form import from_json
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import position_text

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from alhambra.engine.building import fill
-from alhambra.engine.compose import compose
-from alhambra.engine.palace import CONTACT, OUTER, Palace
-from alhambra.engine.plan import plan_from
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.setup import Setup
+from alhambra.engine.palace.building import fill
+from alhambra.engine.palace.palace import CONTACT, OUTER, Palace
+from alhambra.engine.palace.plan import plan_from
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import Setup
 from alhambra.svg import (
     CardLook,
     MarketScene,

@@ -5,8 +5,8 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from alhambra.engine.game import Game
-from alhambra.engine.view import View
+from alhambra.engine.play.game import Game
+from alhambra.engine.view.view import View
 from alhambra.record.fairness import chance_key
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position

@@ -11,9 +11,9 @@ from sqlalchemy import Row, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.engine.compose import compose
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.view import SPECTATOR
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.people.rated_games import rate
 from alhambra.server.play import wire

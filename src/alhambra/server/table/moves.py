@@ -9,7 +9,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.game import Game
+from alhambra.engine.play.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position

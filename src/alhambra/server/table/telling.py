@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Row
 
 from alhambra.engine.events import Event
-from alhambra.engine.ruleset import Rules
-from alhambra.engine.view import SPECTATOR
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.draws import HIDDEN
 from alhambra.record.fairness import commitment
 from alhambra.record.narrate import Narrator

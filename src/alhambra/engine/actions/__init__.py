@@ -1,0 +1,1 @@
+"""Actions, agenda entries and payments as numbers."""

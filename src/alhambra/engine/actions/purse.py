@@ -1,0 +1,89 @@
+"""Money in a hand, and the ways to pay a price (A-12).
+
+The cards of one currency are one number, two bits a value: bits 2(v-1) and 2(v-1)+1 count the cards of value v
+(there are at most three alike).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.engine.actions.codes import Codes
+
+SECOND: Final[i64] = 20  # shift of the second amount in a payment field
+CURRENCY: Final[i64] = 18  # shift of an amount's currency, relative to the amount
+
+
+def one_card(value: i64) -> i64:
+    """The amount of a single card."""
+    return 1 << (2 * value - 2)
+
+
+def pay(amount: i64, due: i64, value: i64, paid: i64, out: Codes) -> None:
+    """Lay cards down from high to low until the price is met.
+
+    The last card laid is the lowest, and without it the price was not met: no payment has a superfluous card,
+    and each is found once.
+    """
+    v = value
+    while v > 0:
+        one: i64 = 1 << (2 * v - 2)
+        if amount & 3 * one != 0:
+            if v >= due:
+                out.add(paid + one)
+            else:
+                pay(amount - one, due - v, v, paid + one, out)
+        v -= 1
+
+
+def worth(amount: i64) -> i64:
+    """The sum of the cards' values."""
+    total: i64 = 0
+    value: i64 = 1
+    while amount != 0:
+        total += value * (amount & 3)
+        amount >>= 2
+        value += 1
+    return total
+
+
+def size(amount: i64) -> i64:
+    """The number of cards."""
+    total: i64 = 0
+    while amount != 0:
+        total += amount & 3
+        amount >>= 2
+    return total
+
+
+def holds(amount: i64, part: i64) -> bool:
+    """Are all cards of `part` among those of `amount`?"""
+    while part != 0:
+        if part & 3 > amount & 3:
+            return False
+        amount >>= 2
+        part >>= 2
+    return True
+
+
+def lowest(amount: i64) -> i64:
+    """The value of its lowest card; 0 for none."""
+    value: i64 = 1
+    while amount != 0:
+        if amount & 3 != 0:
+            return value
+        amount >>= 2
+        value += 1
+    return 0
+
+
+def cards_of(currency: i64, amount: i64) -> vec[i64]:
+    """The numbers of its cards, highest first."""
+    out = vec[i64]()
+    v: i64 = 9
+    while v > 0:
+        for _ in range(amount >> (2 * v - 2) & 3):
+            out = append(out, currency * 9 + v - 1)
+        v -= 1
+    return out

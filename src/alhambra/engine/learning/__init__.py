@@ -1,0 +1,1 @@
+"""Games in numbers, many at a time: for learning agents and studies."""

@@ -1,0 +1,1 @@
+"""Actions and lines of positions as text."""

@@ -1,0 +1,1 @@
+"""Tiles on a grid under the building rules, as look-ups and in words."""

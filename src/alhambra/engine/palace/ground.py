@@ -1,0 +1,195 @@
+"""The ground a palace or city stands on: tiles on an unbounded grid, whatever the rules say about them.
+
+The grid is a square of 32 × 32 cells that doubles when a tile comes near its rim; a cell is an index into it
+(`row << shift | column`), or for others a cell code (`cells.py`), which does not depend on its size.
+Ring and edge bytes (`tables.py`) are kept for every cell, so that legality is a look-up.
+"""
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from alhambra.engine.palace.tables import PASSAGES, SEEN_BY
+from alhambra.engine.pieces.cells import HOME
+from alhambra.engine.pieces.tiles import NONE, TileTable
+
+EMPTY: Final[i64] = -1
+
+_NO_TILES: Final = vec[i16]([-1] * 1024)
+_NOTHING: Final = vec[u8]([0] * 1024)
+_STEPS: Final = [vec[i64]([-size, 1, size, -1]) for size in (32, 64, 128, 256)]
+_CORNERS: Final = [vec[i64]([1 - size, size + 1, size - 1, -size - 1]) for size in (32, 64, 128, 256)]
+
+
+def insert(sorted_items: vec[i64], item: i64) -> vec[i64]:
+    """Insert into an ascending vector: lists stay in one order, whatever the history."""
+    items = append(sorted_items, item)
+    i: i64 = len(items) - 1
+    while i > 0 and items[i - 1] > item:
+        items[i] = items[i - 1]
+        i -= 1
+    items[i] = item
+    return items
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ground:
+    """Tiles on cells, and what every cell sees of them."""
+
+    def __init__(self, tiles: TileTable) -> None:
+        self.tiles = tiles
+        self.border = tiles.border
+        self.layers: i64 = 1
+        self.shift: i64 = 5
+        self.gap: i64 = 224  # cell codes have rows of 256, this grid's rows are shorter by so much
+        self.corner: i64 = 112 << 8 | 112  # cell code of index 0
+        self.steps = _STEPS[0]
+        self.corners = _CORNERS[0]
+        self.grid = vec[i16]()
+        self.ring = vec[u8]()
+        self.edge = vec[u8]()
+        self.front = vec[i64]()  # empty cells beside a tile, ascending
+        self.cells = vec[i64]()  # cells of the tiles that may be moved, ascending
+        self.passages: i64 = 0  # open passages between neighbouring tiles
+        self.count = vec[i64]()  # tiles that count, by type
+        self.home: i64 = EMPTY  # index of the starting tile
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def found(self, start: i64) -> None:
+        """Make the grid and lay the starting tile on it (A-1)."""
+        self.grid = _NO_TILES[:]
+        self.ring = _NOTHING[:]
+        self.edge = _NOTHING[:]
+        self.count = vec[i64]([0] * (len(self.tiles.types) + 1))
+        self.home = self.index(HOME)
+        self.front = append(self.front, self.home)
+        self.put(self.home, start)
+        self.cells = vec[i64]()
+
+    # --- cells ----------------------------------------------------------------------------------
+
+    def index(self, cell: i64) -> i64:
+        """The index of a cell code inside the grid."""
+        half: i64 = 1 << (self.shift - 1)
+        return ((cell >> 8) - 128 + half) << self.shift | ((cell & 255) - 128 + half)
+
+    def code(self, c: i64) -> i64:
+        """The cell code of an index."""
+        return c + (c >> self.shift) * self.gap + self.corner
+
+    def is_inside(self, cell: i64) -> bool:
+        """Does the grid reach the cell and all its neighbours?"""
+        half: i64 = 1 << (self.shift - 1)
+        x: i64 = (cell & 255) - 128
+        y: i64 = (cell >> 8) - 128
+        return -half < x < half - 1 and -half < y < half - 1
+
+    def tile_at(self, cell: i64) -> i64:
+        """The tile on a cell code, or NONE."""
+        return i64(self.grid[self.index(cell)]) if self.is_inside(cell) else NONE
+
+    def grow(self) -> None:
+        """Double the grid in both directions. Indices change, their order does not."""
+        old_shift = self.shift
+        grid, ring, edge = self.grid, self.ring, self.edge
+        old_size: i64 = 1 << old_shift
+        size: i64 = old_size * 2
+        self.shift = old_shift + 1
+        self.gap = 256 - size
+        self.corner = (128 - old_size) << 8 | (128 - old_size)
+        self.steps = _STEPS[self.shift - 5]
+        self.corners = _CORNERS[self.shift - 5]
+        self.grid = vec[i16]([-1] * (size * size))
+        self.ring = vec[u8]([0] * (size * size))
+        self.edge = vec[u8]([0] * (size * size))
+        c: i64
+        for c in range(old_size * old_size):
+            n: i64 = self.moved(c, old_shift)
+            self.grid[n] = grid[c]
+            self.ring[n] = ring[c]
+            self.edge[n] = edge[c]
+        self.front = self.all_moved(self.front, old_shift)
+        self.cells = self.all_moved(self.cells, old_shift)
+        self.home = self.moved(self.home, old_shift)
+
+    def moved(self, c: i64, old_shift: i64) -> i64:
+        """Where an index of the smaller grid lies in the doubled one."""
+        half: i64 = 1 << (old_shift - 1)
+        return ((c >> old_shift) + half) << self.shift | ((c & ((1 << old_shift) - 1)) + half)
+
+    def all_moved(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
+        """The same for a list of indices."""
+        out = vec[i64](capacity=len(indices))
+        for c in indices:
+            out = append(out, self.moved(c, old_shift))
+        return out
+
+    # --- laying and lifting -----------------------------------------------------------------------
+
+    def lay(self, cell: i64, tile: i64) -> None:
+        """Lay a tile on an empty cell; its legality is the caller's affair."""
+        while not self.is_inside(cell):
+            self.grow()
+        self.put(self.index(cell), tile)
+
+    def lay_apart(self, cell: i64, tile: i64) -> None:
+        """Lay a tile that need not touch another yet."""
+        while not self.is_inside(cell):
+            self.grow()
+        c = self.index(cell)
+        if self.edge[c] == 0:
+            self.front = insert(self.front, c)
+        self.put(c, tile)
+
+    def take(self, cell: i64) -> i64:
+        """Lift the tile from a cell; its legality is the caller's affair."""
+        return self.lift(self.index(cell))
+
+    def put(self, c: i64, tile: i64) -> None:
+        """Lay a tile on the empty cell of index c."""
+        grid, ring, edge, steps, corners = self.grid, self.ring, self.edge, self.steps, self.corners
+        k: i64
+        n: i64
+        seen: i64
+        self.front = remove(self.front, c)
+        self.cells = insert(self.cells, c)
+        grid[c] = i16(tile)
+        self.passages += PASSAGES[i64(edge[c])]
+        self.count[self.tiles.counted[tile]] += 1
+        pattern: i64 = self.border[tile] * 4
+        for k in range(4):
+            n = c + steps[k]
+            seen = i64(edge[n])
+            if seen == 0 and grid[n] < 0:
+                self.front = insert(self.front, n)
+            edge[n] = u8(seen | SEEN_BY[pattern + k])
+            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + 4 & 7))
+            n = c + corners[k]
+            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + 5 & 7))
+
+    def lift(self, c: i64) -> i64:
+        """Take the tile off the cell of index c."""
+        grid, ring, edge, steps, corners = self.grid, self.ring, self.edge, self.steps, self.corners
+        k: i64
+        n: i64
+        left: i64
+        tile: i64 = i64(grid[c])
+        grid[c] = -1
+        self.cells = remove(self.cells, c)
+        if edge[c] != 0:
+            self.front = insert(self.front, c)
+        self.passages -= PASSAGES[i64(edge[c])]
+        self.count[self.tiles.counted[tile]] -= 1
+        pattern: i64 = self.border[tile] * 4
+        for k in range(4):
+            n = c + steps[k]
+            left = i64(edge[n]) & ~SEEN_BY[pattern + k]
+            edge[n] = u8(left)
+            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 4 & 7)))
+            if left == 0 and grid[n] < 0:
+                self.front = remove(self.front, n)
+            n = c + corners[k]
+            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 5 & 7)))
+        return tile

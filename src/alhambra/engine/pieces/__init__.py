@@ -1,0 +1,1 @@
+"""What is printed on tiles and cards, and the cells they lie on."""

@@ -1,0 +1,1 @@
+"""A game in play: the public face of the engine."""

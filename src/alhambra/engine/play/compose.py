@@ -1,0 +1,74 @@
+"""compose(setup): one ruleset from a game and its modules, or an error that names both parties of a conflict."""
+
+from typing import Final
+
+from alhambra.engine.component_data import component_changes
+from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named, parts
+from alhambra.engine.palace.plan import provide_base_tiles
+from alhambra.engine.pieces.tiles import TileTable
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import Setup
+from alhambra.texts.catalogue import catalogue
+from alhambra.texts.grammar import LANGUAGES
+
+KEPT: Final = 1000  # rulesets; ages make set-ups without end
+_COMPOSED: dict[Setup, Rules] = {}
+_MADE_AT: list[int] = [0]  # the component data they were made from
+
+
+def compose(setup: Setup) -> Rules:
+    """The ruleset of a set-up; made once and shared."""
+    if _MADE_AT[0] != component_changes():
+        _COMPOSED.clear()
+        _MADE_AT[0] = component_changes()
+    rules = _COMPOSED.get(setup)
+    if rules is None:
+        setup.check()
+        rules = _compose(setup)
+        if len(_COMPOSED) >= KEPT:
+            _COMPOSED.clear()
+        _COMPOSED[setup] = rules
+    return rules
+
+
+def _compose(setup: Setup) -> Rules:
+    if setup.game not in GAMES:
+        raise InvalidSetup("game", game=setup.game, games=", ".join(GAMES))
+    for name in setup.modules:
+        if name not in MODULES:
+            raise InvalidSetup("module", module=name, modules=", ".join(MODULES))
+    modules = game_modules(setup)
+    game = modules[len(modules) - 1]
+    modules += parts(setup)
+    modules += [module_named(name, setup) for name in MODULES if name in setup.modules]
+    _check(setup, modules)
+    _include_texts(modules)
+    return Rules(setup, game, modules)
+
+
+def _include_texts(modules: list[Module]) -> None:
+    for module in modules:
+        for language in LANGUAGES:
+            texts = module.texts(language)
+            if texts:
+                catalogue(language).include(f"{module.name()}.{language}", texts)
+
+
+def _check(setup: Setup, modules: list[Module]) -> None:
+    if setup.simplified and not any(["simplified" in module.options() for module in modules]):
+        raise InvalidSetup("simplified", "G-14", game=setup.game)
+    for module in modules:
+        reason = module.conflict(setup.game, setup.modules)
+        if reason:
+            raise InvalidSetup(reason, module=module.name(), game=setup.game)
+        if module.secrets() is None and "state" in module.fills():
+            raise InvalidSetup("secrets", module=module.name())
+
+
+def _base_tiles() -> TileTable:
+    return compose(Setup()).tiles
+
+
+provide_base_tiles(_base_tiles)

@@ -1,0 +1,227 @@
+"""A game: everything that lies on the table, and the public face of the engine."""
+
+import secrets
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.engine.actions.codes import CODE_LIMIT, Codes
+from alhambra.engine.chance import Chance, Fast, Seeded
+from alhambra.engine.errors import IllegalAction
+from alhambra.engine.events import Event
+from alhambra.engine.notation.action import Action, code_in
+from alhambra.engine.play.compose import compose
+from alhambra.engine.refusal import Refusal
+from alhambra.engine.rules.module import State
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns import deal, explain, outcome, preview, turn
+from alhambra.engine.turns.outcome import Outcome, Sheet
+from alhambra.engine.turns.preview import Preview
+from alhambra.engine.turns.seat import Seat
+from alhambra.engine.turns.supply import Deck
+from alhambra.engine.view.view import View
+
+
+def key_of(seed: int | bytes | str) -> bytes:
+    """The secret key of a seed; numbers and texts are for tests and studies."""
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+class Game:
+    """One game in play.
+
+    `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
+    is secret and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what a player may know.
+    """
+
+    def __init__(
+        self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None, keeps_record: bool = False
+    ) -> None:
+        rules = setup if isinstance(setup, Rules) else compose(setup)
+        self.rules = rules
+        self.chance: Chance = seed if isinstance(seed, Chance) else _NO_CHANCE
+        self.seats: list[Seat] = []
+        self.deck = Deck(rules.card_classes, rules.class_count)
+        self.display = vec[i64]()
+        self.takes = vec[i64]()  # the ways to take money from the display (A-11)
+        self.market = vec[i64]()  # slot * layers + layer
+        self.bags: list[vec[i64]] = []
+        self.states: list[State] = []
+        self.scores = vec[i64]()  # per party: the players, then whoever else takes part in majorities
+        self.sheet = vec[i64]()  # points [scoring][category][party], for the score sheet
+        self.tallies = vec[i64]()  # the numbers behind them
+        self.counted: list[vec[i64]] = []  # buildings by party and type, while awards are reckoned
+        self.agenda = vec[i64]()
+        self.turn: i64 = 0  # whose turn it is; not always who decides
+        self.turns: i64 = 0  # turns begun
+        self.steps: i64 = 0  # actions carried out
+        self.extra = False  # is the coming action one that an exact payment gave (A-13)?
+        self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
+        self.scored: i64 = 0  # scorings that have taken place (bit set)
+        self.is_over = False
+        self.journal: list[Event] | None = [] if keeps_record else None
+        # What chance did, for a record: pieces drawn, by stream.
+        self.draws: list[tuple[str, int]] | None = [] if keeps_record else None
+        self.codes = Codes()
+        self.listed = False  # do `codes` hold the legal actions of this moment?
+        if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
+            self.chance = Seeded(secrets.token_bytes(32) if seed is None else key_of(seed))  # type: ignore[arg-type]
+        if self.chance is not _NO_CHANCE:
+            deal.deal(self)
+            turn.advance(self)
+
+    def clone(self) -> "Game":
+        """An independent copy, without the journal."""
+        other = Game(self.rules)
+        other.chance = self.chance.clone()
+        other.seats = [seat.clone() for seat in self.seats]
+        other.deck = self.deck.clone()
+        other.display = self.display[:]
+        other.takes = self.takes  # never changed in place
+        other.market = self.market[:]
+        other.bags = [bag[:] for bag in self.bags]
+        other.states = [state.clone() for state in self.states]
+        other.scores = self.scores[:]
+        other.sheet = self.sheet[:]
+        other.tallies = self.tallies[:]
+        other.agenda = self.agenda[:]
+        other.turn = self.turn
+        other.turns = self.turns
+        other.steps = self.steps
+        other.extra = self.extra
+        other.due = self.due
+        other.scored = self.scored
+        other.is_over = self.is_over
+        return other
+
+    # --- who decides what ---------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+        return self.rules.setup
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return -1 if self.is_over else seat_of(self.top())
+
+    @property
+    def decision(self) -> str:
+        """The name of the open decision ("act", "place", …), "" when the game is over."""
+        return "" if self.is_over else self.rules.steps[step_of(self.top())].name
+
+    def top(self) -> i64:
+        """The entry on top of the agenda."""
+        return self.agenda[len(self.agenda) - 1]
+
+    def push(self, entry: i64) -> None:
+        """Put an entry on top of the agenda."""
+        self.agenda = append(self.agenda, entry)
+
+    def pop(self) -> i64:
+        """Take the top entry off the agenda."""
+        self.agenda, entry = pop(self.agenda)
+        return entry
+
+    # --- actions --------------------------------------------------------------------------------------
+
+    def list_codes(self) -> Codes:
+        """The legal actions, in the engine's own list: valid until the next action."""
+        if not self.listed:
+            self.codes.size = 0
+            if not self.is_over:
+                turn.offer(self, self.codes)
+            self.listed = True
+        return self.codes
+
+    def legal_codes(self) -> vec[i64]:
+        """All legal actions as codes, in a fixed order. Empty when the game is over."""
+        return self.list_codes().since(0)
+
+    def play(self, code: i64) -> None:
+        """Carry out an action known to be legal."""
+        self.listed = False
+        self.steps += 1
+        turn.apply(self, code)
+        turn.advance(self)
+
+    def play_randomly(self, luck: Fast) -> tuple[int, int]:
+        """Play to the end, each legal action alike probable; returns the numbers of actions taken and listed."""
+        taken: i64 = 0
+        listed: i64 = 0
+        while not self.is_over:
+            codes = self.list_codes()
+            taken += 1
+            listed += codes.size
+            self.play(codes.items[luck.next_below(codes.size)])
+        return taken, listed
+
+    def drew(self, stream: str, piece: i64) -> None:
+        """Enter a piece drawn from a supply (ANEW: the supply was made anew) into the draws, if they are kept."""
+        if self.draws is not None:
+            self.draws.append((stream, piece))
+
+    def note(self, key: str, seat: i64, values: dict[str, str | int], only: i64 = -1) -> None:
+        """Enter an event into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.append(Event(key, seat, values, only))
+
+    # --- the library's edge ---------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> View:
+        """What that seat (-1: a spectator) may know."""
+        return View(self, viewer)
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions, in a fixed order. Empty when the game is over."""
+        return [Action(self.rules, code) for code in self.legal_codes()]
+
+    def parse(self, text: str) -> Action:
+        """The action written so (legal or not); InvalidNotation if there is none."""
+        return Action(self.rules, code_in(self, text))
+
+    def code_of(self, action: Action | int | str) -> i64:
+        """The code of an action, however it is given."""
+        if not isinstance(action, int):
+            return code_in(self, action)
+        if not 0 <= action < CODE_LIMIT:
+            raise IllegalAction("code", code=str(action))
+        return action
+
+    def apply(self, action: Action | int | str) -> None:
+        """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
+        code = self.code_of(action)
+        if not self.list_codes().holds(code):
+            raise explain.illegal(self, code)
+        self.play(code)
+
+    def why_not(self, action: Action | int | str) -> Refusal | None:
+        """The rule that forbids an action now, in words; None if it is legal."""
+        return explain.why_not(self, self.code_of(action))
+
+    def preview(self, action: Action | int | str) -> Preview:
+        """What a legal action does to walls, buildings and points, as far as its player can know it."""
+        code = self.code_of(action)
+        if not self.list_codes().holds(code):
+            raise explain.illegal(self, code)
+        return preview.preview(self, code)
+
+    def projection(self, scoring: int | None = None) -> list[int]:
+        """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
+        return preview.projection(self, preview.next_scoring(self) if scoring is None else scoring - 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won, and the score sheet; None while the game is played."""
+        return outcome.outcome(self)
+
+    def score_sheet(self) -> list[Sheet]:
+        """The scorings that have taken place, category by category."""
+        return outcome.score_sheet(self)
+
+
+_NO_CHANCE: Final = Chance()

@@ -1,0 +1,38 @@
+"""Majorities of the base game by themselves, for those who keep score of a game on a table (A-52 … A-54)."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.errors import AlhambraError
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.scoring import share_places
+
+
+def majority_points(round: int, counts: Sequence[Sequence[int]]) -> list[int]:  # noqa: A002 - the usual word
+    """The points of every player in scoring 1, 2 or 3, walls not included.
+
+    `counts` has for each player (Dirk may be one) the numbers of pavilions, seraglios, arcades, chambers, gardens
+    and towers.
+    """
+    rules = compose(Setup())
+    types = len(rules.tiles.types)
+    _check(round, counts, types)
+    totals = [0] * len(counts)
+    points = vec[i64](totals)
+    for kind in range(types):
+        having = [tally[kind] for tally in counts]
+        pays = rules.category_owners[kind].pays(round - 1, kind, sum(having))
+        share_places(vec[i64](having), pays, points)
+        totals = [total + int(more) for total, more in zip(totals, points, strict=True)]
+    return totals
+
+
+def _check(round: int, counts: Sequence[Sequence[int]], types: int) -> None:  # noqa: A002
+    if not 1 <= round <= 3:
+        raise AlhambraError("majority-round", "A-50", round=round)
+    for number, tally in enumerate(counts, 1):
+        if len(tally) != types or min(tally) < 0:
+            raise AlhambraError("majority-counts", "A-52", player=number)

@@ -1,0 +1,1 @@
+"""What is played: a set-up, the modules it is made of, and the ruleset composed of them."""

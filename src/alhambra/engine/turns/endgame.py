@@ -1,0 +1,77 @@
+"""The end of the game: left-over tiles, last scoring (A-55 … A-57)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from alhambra.engine.actions.agenda import AWARD, FINISH, LEFT_OVER, SCORE, entry_of, seat_of
+from alhambra.engine.actions.codes import PLACE, TILE, Codes
+from alhambra.engine.actions.purse import worth
+from alhambra.engine.pieces.tiles import NONE
+from alhambra.engine.rules.module import BEFORE_SCORING, GAME_END
+from alhambra.engine.turns.moves import offer_cells, push_point
+
+if TYPE_CHECKING:
+    from alhambra.engine.play.game import Game
+
+
+def open_end(game: "Game") -> None:
+    """The end is reached: modules, left-over tiles, scoring 3 (A-45)."""
+    if game.journal is not None:
+        game.note("end", -1, {})
+    game.push(entry_of(FINISH, 0))
+    game.push(entry_of(SCORE, 0, 2))
+    push_point(game, BEFORE_SCORING)
+    game.push(entry_of(LEFT_OVER, 0, 0))
+    push_point(game, GAME_END)
+
+
+def settle_slot(game: "Game", slot: i64) -> None:
+    """Give the tiles left in a slot to whoever holds most of its currency; then the next slot (A-56)."""
+    if slot < 3:
+        game.push(entry_of(LEFT_OVER, 0, slot + 1))
+    seat = richest(game, slot)
+    if seat < 0:
+        return
+    layers: i64 = len(game.bags)
+    place: i64
+    for place in range(slot * layers, slot * layers + layers):
+        tile: i64 = game.market[place]
+        if tile >= 0:
+            game.market[place] = NONE
+            game.seats[seat].buy(tile)
+            if game.journal is not None:
+                game.note("award", seat, {"tile": game.rules.tiles.name(tile)})
+    if len(game.seats[seat].bought) > 0:
+        game.push(entry_of(AWARD, seat))
+
+
+def richest(game: "Game", currency: i64) -> i64:
+    """The seat with the most money of a currency; NONE for a tie or when nobody has any (A-56)."""
+    best: i64 = 0
+    who: i64 = NONE
+    number: i64
+    for number in range(len(game.seats)):
+        sum_held = worth(game.seats[number].money[currency])
+        if sum_held > best:
+            best = sum_held
+            who = number
+        elif sum_held == best:
+            who = NONE
+    return who
+
+
+def offer_awards(game: "Game", entry: i64, out: Codes) -> None:
+    """Where awarded tiles may go: into the palace, or aside as their game says (A-56)."""
+    seat = seat_of(entry)
+    for tile in game.seats[seat].bought:
+        layer: i64 = game.rules.tiles.layer[tile]
+        out.add(game.rules.layers[layer].aside(game, tile))
+        offer_cells(game, seat, tile, PLACE | tile << TILE, out)
+
+
+def finish(game: "Game") -> None:
+    """The last scoring is done (A-57)."""
+    game.is_over = True
+    if game.journal is not None:
+        game.note("over", -1, {})

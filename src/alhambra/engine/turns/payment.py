@@ -1,0 +1,49 @@
+"""Payments of a price (A-12, A-16): finding them, reading them, making them."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from alhambra.engine.actions.codes import AMOUNT, OPTION, Codes
+from alhambra.engine.actions.purse import CURRENCY, SECOND, pay, worth
+
+if TYPE_CHECKING:
+    from alhambra.engine.play.game import Game
+
+
+def offer_payments(game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
+    """All ways to pay a price: in its own currency, then those of the modules."""
+    money: i64 = game.seats[seat].money[currency]
+    if money != 0 and worth(money) >= price:
+        pay(money, price, 9, base | currency << CURRENCY, out)
+    for module in game.rules.paying:
+        module.payments(game, seat, currency, price, base, out)
+
+
+def paid(code: i64) -> i64:
+    """The sum of a payment field."""
+    return worth(code & AMOUNT) + worth(code >> SECOND & AMOUNT)
+
+
+def discard_payment(game: "Game", seat: i64, code: i64) -> None:
+    """Move the cards of a payment from the hand to the discard pile (A-16)."""
+    discard_amount(game, seat, code >> CURRENCY & 3, code & AMOUNT)
+    if code >> OPTION & 63 != 0:
+        discard_amount(game, seat, code >> (SECOND + CURRENCY) & 3, code >> SECOND & AMOUNT)
+        for module in game.rules.spending:
+            module.spend(game, seat, code)
+
+
+def discard_amount(game: "Game", seat: i64, currency: i64, amount: i64) -> None:
+    """Move cards of one currency from a hand to the discard pile."""
+    game.seats[seat].money[currency] -= amount
+    deck = game.deck
+    card: i64 = currency * 9
+    while amount != 0:
+        for _ in range(amount & 3):
+            deck.discard = append(deck.discard, card)
+            if game.journal is not None:
+                game.note("pay", seat, {"card": game.rules.cards.names[card]})
+        amount >>= 2
+        card += 1

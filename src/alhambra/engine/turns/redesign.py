@@ -1,0 +1,95 @@
+"""The third action: add, remove or swap one tile (A-20 … A-23)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP, TILE, Codes
+from alhambra.engine.palace.palace import SPOT_CELL, SPOT_FITTING, Palace
+from alhambra.engine.turns.seat import Seat
+
+if TYPE_CHECKING:
+    from alhambra.engine.play.game import Game
+
+
+def offer_redesigns(seat: Seat, out: Codes) -> None:
+    """All redesigns of a seat; listed anew only when its palace or reserve has changed."""
+    if not seat.fresh:
+        first = out.size
+        list_redesigns(seat, out)
+        seat.redesigns = out.since(first)
+        seat.fresh = True
+    else:
+        out.extend(seat.redesigns)
+
+
+def list_redesigns(seat: Seat, out: Codes) -> None:
+    """Add (A-20), swap (A-22), remove (A-21)."""
+    palace = seat.palace
+    if len(seat.reserve) > 0:
+        layer: i64
+        for layer in range(palace.layers):
+            tiles = seat.reserve if palace.layers == 1 else of_layer(seat.reserve, palace, layer)
+            patterns = patterns_of(tiles, palace)
+            list_spots(palace, palace.find_spots(layer, patterns), tiles, ADD, out)
+            list_spots(palace, palace.find_exchanges(layer, patterns), tiles, SWAP, out)
+    i: i64
+    for i in range(palace.find_removable()):
+        c: i64 = SPOT_CELL[i]
+        out.add(REMOVE | i64(palace.grid[c]) << TILE | palace.code(c))
+
+
+def of_layer(tiles: vec[i64], palace: Palace, layer: i64) -> vec[i64]:
+    """Those of the tiles that belong to a layer."""
+    out = vec[i64]()
+    for tile in tiles:
+        if palace.tiles.layer[tile] == layer:
+            out = append(out, tile)
+    return out
+
+
+def patterns_of(tiles: vec[i64], palace: Palace) -> i64:
+    """The set of their border patterns: most cells fit none of them."""
+    border = palace.border
+    patterns: i64 = 0
+    for tile in tiles:
+        patterns |= 1 << border[tile]
+    return patterns
+
+
+def list_spots(palace: Palace, found: i64, tiles: vec[i64], kind: i64, out: Codes) -> None:
+    """Each of the tiles on each of the spots just found that it fits."""
+    border = palace.border
+    items = out.make_room(found * len(tiles))
+    n = out.size
+    i: i64
+    for i in range(found):
+        fitting: i64 = SPOT_FITTING[i]
+        base: i64 = kind | palace.code(SPOT_CELL[i])
+        for tile in tiles:
+            if fitting >> border[tile] & 1 != 0:
+                items[n] = base | tile << TILE
+                n += 1
+    out.size = n
+
+
+def redesign(game: "Game", seat: i64, code: i64) -> None:
+    """Carry a redesign out."""
+    kind: i64 = code >> KIND << KIND
+    owner = game.seats[seat]
+    cell: i64 = code & 65535
+    tile: i64 = code >> TILE & 1023
+    names = game.rules.tiles
+    if kind != ADD:
+        old = owner.tear_down(cell)
+        owner.store(old)
+        for module in game.rules.leaving:
+            module.leaves(game, seat, old)
+        if game.journal is not None:
+            game.note("remove", seat, {"tile": names.name(old), "cell": int(cell)})
+    if kind != REMOVE:
+        owner.unstore(tile)
+        owner.build(cell, tile)
+        if game.journal is not None:
+            game.note("add", seat, {"tile": names.name(tile), "cell": int(cell)})

@@ -1,0 +1,189 @@
+"""What one player may know: built from what is visible to him, never cut out of a copy.
+
+Money moves openly, so whoever remembers everything knows all hands. A view carries that (`known`), apart from
+what a table shows; bots may use it, and so does a table played with open money. What nobody can know (the order of deck
+and bags) or what is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees
+with the view.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.engine.chance import Chance
+from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.rules.module import State
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.turns.seat import Seat
+
+if TYPE_CHECKING:
+    from alhambra.engine.play.game import Game
+
+SPECTATOR: Final[i64] = -1
+
+
+class View:
+    """A game as one seat (or a spectator) knows it."""
+
+    def __init__(self, game: "Game", viewer: int) -> None:
+        self.rules: Rules = game.rules
+        self.kind_of_game: type[Game] = type(game)
+        self.viewer = viewer
+        self.seats: list[Seat] = [seat.clone() for seat in game.seats]  # money: as perfect memory knows it
+        self.display = game.display[:]
+        self.takes = game.takes
+        self.market = game.market[:]
+        self.discard = game.deck.discard[:]
+        self.census = game.deck.census[:]
+        self.divisions = game.deck.divisions
+        self.bag_sizes: list[int] = [len(bag) for bag in game.bags]
+        self.states: list[State] = [state.seen_by(game, viewer) for state in game.states]
+        self.scores = game.scores[:]
+        self.sheet = game.sheet[:]
+        self.tallies = game.tallies[:]
+        self.agenda = game.agenda[:]
+        self.turn = game.turn
+        self.turns = game.turns
+        self.steps = game.steps
+        self.extra = game.extra
+        self.due = game.due
+        self.scored = game.scored
+        self.is_over = game.is_over
+
+    def sample(self, chance: Chance) -> "Game":
+        """A whole game that agrees with everything in this view; what is hidden is dealt by chance."""
+        game = self.kind_of_game(self.rules)
+        game.chance = chance
+        game.seats = [seat.clone() for seat in self.seats]
+        game.display = self.display[:]
+        game.takes = self.takes
+        game.market = self.market[:]
+        game.states = [state.clone() for state in self.states]
+        game.scores = self.scores[:]
+        game.sheet = self.sheet[:]
+        game.tallies = self.tallies[:]
+        game.agenda = self.agenda[:]
+        game.turn = self.turn
+        game.turns = self.turns
+        game.steps = self.steps
+        game.extra = self.extra
+        game.due = self.due
+        game.scored = self.scored
+        game.is_over = self.is_over
+        for state in game.states:
+            state.complete(game, chance)
+        self.deal_bags(game, chance)
+        self.deal_deck(game, chance)
+        return game
+
+    # --- bags ---------------------------------------------------------------------------------------
+
+    def deal_bags(self, game: "Game", chance: Chance) -> None:
+        """The tiles that lie nowhere in sight, in any order."""
+        seen = seen_tiles(game)
+        for layer in range(len(self.bag_sizes)):
+            unseen = vec[i64]()
+            for tile in self.rules.bags[layer]:
+                if seen[tile] == 0:
+                    unseen = append(unseen, tile)
+            game.bags.append(chance.shuffle("tiles", unseen)[: self.bag_sizes[layer]])
+
+    # --- deck ---------------------------------------------------------------------------------------
+
+    def deal_deck(self, game: "Game", chance: Chance) -> None:
+        """The cards that lie nowhere in sight, so many of each class in each pile as everybody can reckon."""
+        deck = game.deck
+        deck.discard = self.discard[:]
+        deck.divisions = self.divisions - 1  # `stack` counts one more
+        unseen = self.unseen_cards(game, chance)
+        classes = self.rules.class_count
+        piles: list[vec[i64]] = []
+        at: i64
+        k: i64
+        for at in range(0, len(self.census), classes):
+            pile = vec[i64]()
+            for k in range(classes):
+                pile = draw_from(unseen, k, self.census[at + k], pile)
+            piles.append(chance.shuffle("money", pile))
+        deck.stack(piles, chance, 0)
+
+    def unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
+        """The unseen cards of each class, shuffled."""
+        left = self.unseen_counts(game)
+        out: list[vec[i64]] = [vec[i64]() for _ in range(self.rules.class_count)]
+        card: i64
+        for card in range(len(left)):
+            for _ in range(left[card]):
+                k: i64 = self.class_of(card)
+                out[k] = append(out[k], card)
+        return [chance.shuffle("money", cards) for cards in out]
+
+    def class_of(self, card: i64) -> i64:
+        """The class of a card in the deck (`Deck.class_of`)."""
+        return self.rules.card_classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
+
+    def unseen_counts(self, game: "Game") -> vec[i64]:
+        """How many of each card lie nowhere in sight."""
+        rules = self.rules
+        left = vec[i64]([rules.copies if card < 36 else 1 for card in range(len(rules.card_classes))])
+        for seat in self.seats:
+            take_hand(seat, left)
+        for card in self.display:
+            if card >= 0:
+                left[card] -= 1
+        for card in self.discard:
+            left[card] -= 1
+        for module in rules.modules:
+            for card in module.held_cards(game):
+                left[card] -= 1
+        return left
+
+
+def take_hand(seat: Seat, left: vec[i64]) -> None:
+    """Take the cards of a hand off the counts."""
+    currency: i64
+    value: i64
+    for currency in range(4):
+        for value in range(9):
+            left[currency * 9 + value] -= seat.money[currency] >> 2 * value & 3
+
+
+def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> vec[i64]:
+    """Move so many cards of a class onto a pile."""
+    cards = unseen[k]
+    left: i64 = len(cards) - number
+    i: i64
+    for i in range(left, len(cards)):
+        pile = append(pile, cards[i])
+    unseen[k] = cards[:left]
+    return pile
+
+
+def seen_tiles(game: "Game") -> vec[i64]:
+    """For every tile: 1 where it, or its other face, lies open somewhere."""
+    back = game.rules.tiles.back
+    seen = vec[i64]([0] * len(back))
+    for seat in game.seats:
+        for c in seat.palace.cells:
+            mark(seen, back, i64(seat.palace.grid[c]))
+        mark_all(seen, back, seat.reserve)
+        mark_all(seen, back, seat.bought)
+    mark_all(seen, back, game.market)
+    for module in game.rules.modules:
+        mark_all(seen, back, module.held_tiles(game))
+    return seen
+
+
+def mark_all(seen: vec[i64], back: vec[i64], tiles: vec[i64]) -> None:
+    """Mark tiles as seen."""
+    for tile in tiles:
+        if tile >= 0:
+            mark(seen, back, tile)
+
+
+def mark(seen: vec[i64], back: vec[i64], tile: i64) -> None:
+    """Mark a tile and its other face."""
+    seen[tile] = 1
+    if back[tile] >= 0:
+        seen[back[tile]] = 1
