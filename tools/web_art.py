@@ -6,8 +6,8 @@ from pathlib import Path
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
-from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, IVORY, PALETTES, Palette, ground_of, ink_on, mix
-from alhambra.svg.sheet import sprite
+from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, PALETTES, Palette, ground_of, ink_on
+from alhambra.svg.sheet import drawing_of, sprite
 from alhambra.texts import key
 from web_types import keep
 
@@ -22,15 +22,14 @@ def faces() -> dict[str, Tile]:
 
 
 def written_faces() -> str:
-    """Faces as [family, type, price, borders, name of the other face], and the letters of types and currencies."""
-    lines = [
-        f"  {json.dumps(tile.name)}: {json.dumps([tile.family, tile.type, tile.price, tile.borders, tile.back])},"
-        for tile in faces().values()
-    ]
+    """Faces as [family, type, price, borders, name of the other face, drawing], and the letters of currencies."""
+    lines = [f"  {json.dumps(tile.name)}: {json.dumps(_face(tile))}," for tile in faces().values()]
     return "\n".join(
         [
             f"// {HEAD}",
-            "export type Face = [family: string, type: string, price: number, borders: string, back: string]",
+            "type Words = [family: string, type: string]",
+            "type Rest = [price: number, borders: string, back: string, drawing: string]",
+            "export type Face = [...Words, ...Rest]",
             "export const FACES: Record<string, Face> = {",
             *lines,
             "}",
@@ -41,21 +40,20 @@ def written_faces() -> str:
     )
 
 
+def _face(tile: Tile) -> list[str | int]:
+    drawing = drawing_of(tile.type, tile.name) if tile.family in ("palace", "city") else tile.family
+    return [tile.family, tile.type, tile.price, tile.borders, tile.back, drawing]
+
+
 def variables(palette: Palette) -> list[str]:
     """Colour, ink upon it and pale ground of each type and currency."""
     lines = []
     for name, colour in palette.types.items():
         one = key("type", name)
-        ground = ground_of(colour)
-        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};", f"--{one}-ground: {ground};"]
-        lines += [f"--{one}-star: {mix(ground, IVORY, 0.55)};"]
+        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};", f"--{one}-ground: {ground_of(colour)};"]
     for name, colour in palette.currencies.items():
         one = key("currency", name)
-        lines += [
-            f"--{one}: {colour};",
-            f"--{one}-ink: {ink_on(colour)};",
-            f"--{one}-paper: {mix(colour, IVORY, 0.8)};",
-        ]
+        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};"]
     return lines
 
 

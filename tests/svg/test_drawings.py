@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from alhambra.engine.palace.plan import base_tiles
 from alhambra.svg import (
     CardLook,
     MarketScene,
@@ -26,7 +27,10 @@ from alhambra.svg import (
     symbol_id,
     symbols,
 )
+from alhambra.svg.languages import words_in
 from alhambra.svg.palette import CITY_TYPES, CURRENCIES, DARK, INK, IVORY, LIGHT, PALACE_TYPES
+from alhambra.svg.sheet import drawing_of
+from alhambra.texts import LANGUAGES
 from tests.svg.scenes import BUILDINGS, CARDS, CITY, FIFTEEN, MONEY, TILES, table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -87,7 +91,8 @@ def test_every_type_currency_and_starting_tile_has_a_drawing_of_its_own() -> Non
         "hut",
         "scaffold",
         "vizier",
-        "wall",
+        "wall-north",
+        "wall-south",
         "moat",
     )
     bodies = [symbols()[symbol_id(name)] for name in names]
@@ -100,8 +105,26 @@ def test_every_type_currency_and_starting_tile_has_a_drawing_of_its_own() -> Non
 def test_a_tile_shows_silhouette_letters_and_price(tile: TileLook) -> None:
     root = ET.fromstring(draw_tile(tile))
     texts = [text.text for text in root.iter(f"{SVG}text")]
-    assert {tile.name.rstrip("89"), str(tile.price)} <= set(texts)
-    assert f"#{symbol_id(tile.type)}" in {use.get("href") for use in root.iter(f"{SVG}use")}
+    assert {tile.name.rstrip("89"), str(tile.price)} <= set(texts), "letters and price"
+    drawing = symbol_id(drawing_of(tile.type, tile.name))
+    assert drawing.startswith(symbol_id(tile.type))
+    assert f"#{drawing}" in {use.get("href") for use in root.iter(f"{SVG}use")}
+
+
+@pytest.mark.parametrize("kind", PALACE_TYPES)
+def test_tiles_of_a_type_do_not_all_look_alike(kind: str) -> None:
+    names = [tile.name for tile in base_tiles().tiles if tile.type == kind]
+    shown = [drawing_of(kind, name) for name in names]
+    assert len(set(shown)) == 3
+    assert shown == [drawing_of(kind, name) for name in names], "a tile keeps its look"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kinds", [PALACE_TYPES, CITY_TYPES], ids=["palace", "city"])
+def test_letters_of_a_language_tell_types_apart(language: str, kinds: tuple[str, ...]) -> None:
+    letters = words_in(language).letters
+    assert len({letters[kind] for kind in kinds}) == len(kinds)
+    assert all(words_in(language).types[kind][:1].casefold() == letters[kind][:1].casefold() for kind in kinds)
 
 
 @pytest.mark.parametrize("code", ["fl", "di", "de", "du"])
@@ -109,7 +132,13 @@ def test_a_money_card_shows_emblem_letters_and_value(code: str) -> None:
     root = ET.fromstring(draw_card(CardLook("money", f"{code}7")))
     assert [text.text for text in root.iter(f"{SVG}text")] == ["7", code]
     currency = next(name for name in CURRENCIES if name.startswith(code))
-    assert [use.get("href") for use in root.iter(f"{SVG}use")] == [f"#{symbol_id(currency)}"]
+    used = {use.get("href") for use in root.iter(f"{SVG}use")}
+    assert used == {f"#{symbol_id(currency)}", f"#{symbol_id(f'card-{currency}')}"}
+
+
+def test_money_cards_differ_without_their_colour() -> None:
+    papers = [symbols()[symbol_id(f"card-{name}")] for name in CURRENCIES]
+    assert len({paper.replace(name, "") for paper, name in zip(papers, CURRENCIES, strict=True)}) == 4
 
 
 def test_something_unknown_is_refused() -> None:
@@ -194,11 +223,11 @@ def test_a_table_is_1440_wide_by_default() -> None:
 @pytest.mark.parametrize(
     ("svg", "limit"),
     [
-        (draw_tile(BUILDINGS[0]), 6_000),
-        (draw_card(CARDS[0]), 4_000),
-        (draw_palace(FIFTEEN), 45_000),
-        (draw_table(table(3)), 160_000),
-        (draw_table(table(6)), 260_000),
+        (draw_tile(BUILDINGS[0]), 9_000),
+        (draw_card(CARDS[0]), 5_000),
+        (draw_palace(FIFTEEN), 55_000),
+        (draw_table(table(3)), 190_000),
+        (draw_table(table(6)), 290_000),
     ],
     ids=["tile", "card", "palace", "table of 3", "table of 6"],
 )

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.svg.scene import PlacedTile
-from alhambra.svg.walls import BAND, POST, SIDES, draw_longest, pieces
-from tests.svg.scenes import CROSS, palace_of
+from alhambra.svg.scene import PlacedTile, TileLook
+from alhambra.svg.walls import BAND, POST, SIDES, draw_longest, draw_pieces, pieces
+from tests.svg.scenes import CROSS, FOUNTAIN, palace_of
 
 Box = tuple[float, float, float, float]
 EXTENT: dict[str, Box] = {
@@ -128,8 +128,41 @@ def test_the_line_of_the_longest_wall_is_unbroken(family: str) -> None:
 
 def test_the_line_runs_on_across_a_double_wall() -> None:
     tiles = palace_of({(0, 0): "NE", (1, 0): "NW"})
-    assert ends(draw_longest(tiles, [(0, 0, "N"), (1, 0, "N")]))[1:3] == [(100, 5), (100, 5)]
+    assert ends(draw_longest(tiles, [(0, 0, "N"), (1, 0, "N")]))[1:3] == [(100, BAND / 2), (100, BAND / 2)]
 
 
 def test_without_a_longest_wall_there_is_no_line() -> None:
     assert draw_longest(palace_of(CROSS), []) == ""
+
+
+def gardens(first: str = "", second: str = "") -> tuple[PlacedTile, ...]:
+    """Two gardens side by side, with these walls."""
+    return (
+        PlacedTile(TileLook("G6", "palace", "garden", 6, first), 0, 0),
+        PlacedTile(TileLook("G7", "palace", "garden", 7, second), 1, 0),
+    )
+
+
+def streams(tiles: tuple[PlacedTile, ...]) -> list[tuple[int, int, int]]:
+    return [(x, y, side) for x, y, side, symbol in pieces(tiles) if symbol == "alh-stream"]
+
+
+def test_the_water_of_neighbours_joins() -> None:
+    assert streams(gardens("N", "S")) == [(0, 0, 1), (1, 0, 3)]
+    fountain = PlacedTile(FOUNTAIN, 0, 1)
+    assert streams((*gardens("E", "W"), fountain)) == [(0, 0, 2), (0, 1, 0)]
+
+
+def test_no_water_flows_through_a_wall_or_into_a_house() -> None:
+    assert streams(gardens("E", "W")) == []
+    assert streams(palace_of({(0, 0): "", (1, 0): ""})) == []
+
+
+def test_walls_keep_to_their_side_of_the_light() -> None:
+    drawn = draw_pieces(palace_of({(0, 0): "NESW"}))
+    assert [f"alh-wall-{side}" in drawn for side in ("north", "east", "south", "west")] == [True] * 4
+    assert "rotate" not in drawn
+
+
+def test_the_longest_wall_says_its_length() -> None:
+    assert ">3</text>" in draw_longest(palace_of({(0, 0): "NES"}), [(0, 0, "N"), (0, 0, "E"), (0, 0, "S")])

@@ -1,11 +1,15 @@
-"""The nine building types of Granada, one silhouette each, standing on y = 66."""
+"""The nine building types of Granada, one silhouette each, standing on y = 80."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
 
 from alhambra.svg.ornament import (
     arch,
     body,
     box,
+    cast,
     disc,
     light,
     merlons,
@@ -17,8 +21,23 @@ from alhambra.svg.ornament import (
     stroke,
 )
 from alhambra.svg.palette import GOLD, IVORY, STONE_LIGHT, TIMBER, WATER_DEEP
+from alhambra.svg.writer import placed
 
 
+def _standing(x: float, width: float, height: float) -> Callable[[Callable[[], str]], Callable[[], str]]:
+    """What is drawn upon y = 66 stands on y = 79, and throws a shadow of this height."""
+
+    def moved(draw: Callable[[], str]) -> Callable[[], str]:
+        @wraps(draw)
+        def drawn() -> str:
+            return placed(0, 13, 1, cast(x, 66, width, height), draw())
+
+        return drawn
+
+    return moved
+
+
+@_standing(14, 72, 26)
 def arena() -> str:
     """A round arena seen from above its rim."""
     facade = "M13 36V54C13 61.5 30 66 50 66S87 61.5 87 54V36z"
@@ -43,6 +62,7 @@ def arena() -> str:
     )
 
 
+@_standing(12, 76, 28)
 def bath_house() -> str:
     """Three domes with star-shaped skylights, and steam."""
     domes = "M13 52C13 42 19 38 25 38S37 42 37 52zM63 52C63 42 69 38 75 38S87 42 87 52z"
@@ -64,6 +84,7 @@ def bath_house() -> str:
     )
 
 
+@_standing(21, 58, 36)
 def library() -> str:
     """An arched bookcase full of books, an open book on its gable."""
     case = "M24 66V40C24 30 36 26 50 26S76 30 76 40V66z"
@@ -93,6 +114,7 @@ def _books() -> str:
     return body(coloured) + plaster(plain + "M58.5 53L61.5 52L63.6 62.6L60.4 63z", TIMBER)
 
 
+@_standing(17, 46, 36)
 def hostel() -> str:
     """An inn under a steep roof, with a chimney and a sign that shows the moon."""
     roof = "M10 45L40 18L70 45z"
@@ -111,6 +133,7 @@ def hostel() -> str:
     )
 
 
+@_standing(11, 78, 30)
 def hospital() -> str:
     """A block with two wings, and a serpent round a staff on its gable."""
     wings = box(12, 43, 25, 23) + box(63, 43, 25, 23) + box(10, 39.5, 29, 4) + box(61, 39.5, 29, 4)
@@ -128,6 +151,7 @@ def hospital() -> str:
     )
 
 
+@_standing(13, 74, 26)
 def market() -> str:
     """A stall: striped awning with a scalloped hem, and fruit on the counter."""
     awning = "M20 20H80L89 38H11z"
@@ -148,6 +172,7 @@ def market() -> str:
     )
 
 
+@_standing(30, 12, 30)
 def park() -> str:
     """Two broad trees, a bench and a pond."""
     big = "M34 51C22 53 14 45 18 37C13 29 20 20 28 21C32 13 46 13 49 21C58 21 61 31 56 37C58 46 48 53 38 51z"
@@ -166,6 +191,7 @@ def park() -> str:
     )
 
 
+@_standing(13, 74, 26)
 def school() -> str:
     """A hall with a bell in its turret and tall windows."""
     turret = box(43, 22, 14, 16) + "M40 22.5L50 12L60 22.5z"
@@ -189,6 +215,7 @@ def school() -> str:
     )
 
 
+@_standing(13, 74, 34)
 def residential_area() -> str:
     """Cube houses that climb a slope."""
     back = box(33, 18, 27, 48)

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from alhambra.svg.gardens import channels
 from alhambra.svg.ornament import (
     arch,
     body,
     box,
+    cast,
     disc,
     horseshoe,
     light,
     merlons,
     opening,
+    paint,
+    pennant,
     plaster,
     shade,
     star,
     stroke,
+    window,
 )
 from alhambra.svg.palette import (
     GOLD,
+    GOLD_EDGE,
     INK,
     IVORY,
+    SHADOW,
     STONE,
     STONE_DARK,
     STONE_EDGE,
@@ -37,55 +44,66 @@ from alhambra.svg.writer import group, number, path
 
 def fountain() -> str:
     """The court of the fountain: an eight-pointed basin, four channels of water, and lions round the rim."""
-    channels = box(47, 0, 6, 100) + box(0, 47, 100, 6)
     return (
-        path(channels, fill=WATER, stroke=STONE_DARK, stroke_width=1.6)
-        + path(star(50, 50, 43), fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.4, stroke_linejoin="round")
-        + path(star(50, 50, 39), fill="none", stroke=STONE_DARK, stroke_width=1)
-        + "".join(_lion(45 * k) for k in range(8))
-        + path(star(50, 50, 22), fill=STONE, stroke=STONE_EDGE, stroke_width=1.4, stroke_linejoin="round")
-        + path(star(50, 50, 18), fill=WATER, stroke=WATER_DEEP, stroke_width=1.1)
-        + stroke("M38 50A12 12 0 0 1 50 38M62 50A12 12 0 0 1 50 62", WATER_LIGHT, 1.6)
-        + plaster(disc(50, 50, 6.5), STONE_LIGHT)
-        + path(star(50, 50, 4.2), fill=WATER_DEEP)
+        channels()
+        + group(
+            shade(star(52.4, 51.2, 40), 0.28)
+            + plaster(star(50, 50, 40), STONE_LIGHT)
+            + path(star(50, 50, 36), fill="none", stroke="#c8a24a", stroke_width=0.9),
+            transform="rotate(22.5 50 50)",
+        )
+        + shade(star(51, 51.6, 20.4), 0.3)
+        + plaster(star(50, 50, 20), STONE)
+        + light(star(49.4, 49.2, 18.6), 0.5)
+        + paint(disc(50, 50, 14), WATER_DEEP)
+        + paint(disc(50.5, 51, 13.2), WATER)
+        + stroke("M40 49.5A10 10 0 0 1 49 40.4M60 53A10 10 0 0 1 54 59.4", WATER_LIGHT, 1.4)
+        + shade(disc(51, 51.4, 5.6), 0.3)
+        + plaster(disc(50, 50, 5.4), STONE_LIGHT)
+        + paint(disc(50, 50, 3.2), WATER)
+        + paint(disc(49.4, 49.4, 1.3), "#fff")
+        + "".join(_lion(45 * k + 22.5) for k in range(8))
     )
 
 
 def _lion(degrees: float) -> str:
     """A lion's head that looks at the viewer: mane, ears, face, eyes and nose."""
     turn = pi * degrees / 180
-    x, y = 50 + 30.5 * cos(turn), 50 + 30.5 * sin(turn)
+    x, y = 50 + 28.4 * cos(turn), 50 + 28.4 * sin(turn)
     return group(
-        _stone(star(0, 0, 6.9, 11, 0.84), "#b9863f")
-        + _stone(disc(-3.1, -3.3, 1.5) + disc(3.1, -3.3, 1.5), STONE)
-        + _stone("M-3.9 -1.2C-3.9 -3.4 3.9 -3.4 3.9 -1.2C3.9 2 2.4 4.4 0 4.4S-3.9 2 -3.9 -1.2z", STONE_LIGHT)
-        + path(disc(-1.7, -0.6, 0.65) + disc(1.7, -0.6, 0.65) + "M-1.2 1.3H1.2L0 2.8z", fill=STONE_EDGE),
+        shade(disc(1, 1.8, 6), 0.3)
+        + paint(star(0, 0, 6.4, 11, 0.86), "#b07a34")
+        + paint(disc(-3, -3.2, 1.5) + disc(3, -3.2, 1.5), "#c9974e")
+        + paint("M-3.9 -1.2C-3.9 -3.8 3.9 -3.8 3.9 -1.2C3.9 2 2.4 4.4 0 4.4S-3.9 2 -3.9 -1.2z", "#f0d49a")
+        + path(disc(-1.6, -0.8, 0.7) + disc(1.6, -0.8, 0.7) + "M-1.2 1.2H1.2L0 2.8z", fill=STONE_EDGE),
         transform=f"translate({number(x)} {number(y)})",
     )
 
 
-def _stone(d: str, fill: str) -> str:
-    return path(d, fill=fill, stroke=STONE_EDGE, stroke_width=0.7)
-
-
 def gate() -> str:
     """The city gate: two round towers and an arch between them."""
-    towers = (
-        box(15, 36, 20, 48)
-        + box(65, 36, 20, 48)
-        + merlons(13, 31.5, 4, 4.2, 2.4, 5)
-        + merlons(63, 31.5, 4, 4.2, 2.4, 5)
+    towers = box(15, 34, 20, 48) + box(65, 34, 20, 48)
+    heads = (
+        merlons(13, 29.5, 4, 4.2, 2.4, 5) + merlons(63, 29.5, 4, 4.2, 2.4, 5) + box(13, 29, 24, 6) + box(63, 29, 24, 6)
     )
     return group(
-        body(box(33, 42, 34, 42) + merlons(36, 42.5, 4, 4.5, 3.3, 5))
-        + body(towers + box(13, 31, 24, 5.5) + box(63, 31, 24, 5.5))
-        + shade(box(29, 36.5, 6, 47.5) + box(79, 36.5, 6, 47.5) + box(32, 31.5, 5, 4.5) + box(82, 31.5, 5, 4.5))
-        + opening(horseshoe(50, 84, 17, 11, 32))
-        + stroke(horseshoe(50, 84, 17, 11, 32), IVORY, 1.8)
-        + stroke("M44 84V62M50 84V57M56 84V62M42 68H58M42 75H58", STONE_DARK, 1)
-        + opening(box(22, 45, 3.4, 9) + box(22, 63, 3.4, 9) + box(74, 45, 3.4, 9) + box(74, 63, 3.4, 9))
-        + path(star(50, 18, 9), fill=GOLD, stroke=INK, stroke_width=1.2)
-        + path(star(50, 18, 4.5), fill=IVORY),
+        cast(15, 82, 70, 40)
+        + body(box(33, 42, 34, 40) + merlons(36, 42.5, 4, 4.5, 3.3, 5))
+        + shade(box(33, 42, 34, 3), 0.2)
+        + body(towers)
+        + shade(box(28, 34, 7, 48) + box(78, 34, 7, 48), 0.26)
+        + light(box(15, 34, 4, 48) + box(65, 34, 4, 48), 0.4)
+        + body(heads)
+        + light(box(13, 29, 24, 1.6) + box(63, 29, 24, 1.6), 0.6)
+        + shade(box(31, 29, 6, 6) + box(81, 29, 6, 6) + box(15, 35, 20, 2) + box(65, 35, 20, 2), 0.26)
+        + opening(horseshoe(50, 82, 17, 11, 32))
+        + stroke(horseshoe(50, 82, 17, 11, 32), IVORY, 2.2)
+        + stroke("M44 82V60M50 82V55M56 82V60M42 66H58M42 73H58", STONE_DARK, 1)
+        + "".join(window(x, y, 4, 9) for x in (24, 74) for y in (53, 70))
+        + pennant(25, 25, 10)
+        + pennant(75, 25, 10)
+        + path(star(50, 22, 8), fill=GOLD, stroke=GOLD_EDGE, stroke_width=1)
+        + path(star(50, 22, 4), fill=IVORY),
         color=STONE,
     )
 
@@ -93,34 +111,37 @@ def gate() -> str:
 def hut() -> str:
     """A builders' hut: boards under a roof in the type's colour, a pennant, mallet and stone beside it."""
     return (
-        plaster(box(27, 42, 40, 24), TIMBER)
-        + stroke("M27 48H67M27 54H67M27 60H67", TIMBER_DARK, 1)
-        + opening(arch(47, 66, 12, 17))
-        + body("M20 45L47 22L74 45z")
-        + shade("M47 22L74 45H63z")
-        + stroke("M33.5 39.5H60.5M40 33.5H54", IVORY, 1)
-        + stroke("M47 23V12.5", TIMBER_DARK, 1.6)
-        + body("M47.8 12.5L62 16L47.8 19.6z")
-        + plaster(box(73, 58, 13, 8), STONE)
-        + stroke("M76.5 58L82 46", TIMBER_DARK, 2.2)
-        + plaster("M76.6 44.2L85.2 48.2L87 44.2L78.4 40.2z", STONE_DARK)
-        + light(box(74, 59, 11, 1.6), 0.5)
+        cast(27, 80, 40, 34)
+        + plaster(box(27, 52, 40, 28), TIMBER)
+        + shade(box(59, 52, 8, 28) + box(27, 52, 40, 4), 0.25)
+        + stroke("M27 59H67M27 66H67M27 73H67", TIMBER_DARK, 0.8)
+        + opening(arch(46, 80, 12, 18))
+        + body("M19 54L47 28L75 54z")
+        + light("M47 28L24 52H19.6z", 0.3)
+        + shade("M47 28L75 54H61z", 0.32)
+        + stroke("M34 46H60M40 40H54", "#ffffff50", 1)
+        + pennant(47, 29, 12)
+        + plaster(box(72, 72, 13, 8), STONE)
+        + light(box(72, 72, 13, 2), 0.6)
+        + stroke("M75.5 72L81 60", TIMBER_DARK, 2.2)
+        + plaster("M75.6 58.2L84.2 62.2L86 58.2L77.4 54.2z", STONE_DARK)
     )
 
 
 def scaffold() -> str:
     """Poles and planks, to be laid over a tile."""
-    poles = "M17 91V13M50 91V13M83 91V13"
-    planks = "M12 21H88M12 43H88M12 66H88"
-    braces = "M17 43L50 21M83 43L50 21M17 43L50 66M83 43L50 66"
+    poles = "M19 86V15M50 86V15M81 86V15"
+    planks = "M14 24H86M14 47H86M14 70H86"
+    braces = "M19 47L50 24M81 47L50 24M19 47L50 70M81 47L50 70"
     return (
-        stroke(braces, TIMBER_DARK, 2.6)
-        + stroke(braces, TIMBER, 1.4)
-        + stroke(poles, TIMBER_DARK, 4.6)
-        + stroke(poles, TIMBER, 3)
-        + stroke(planks, TIMBER_DARK, 5.4)
-        + stroke(planks, "#d8ab6b", 3.6)
-        + path("".join(disc(x, y, 1.5) for x in (17, 50, 83) for y in (21, 43, 66)), fill=TIMBER_DARK)
+        group(stroke(poles + planks, INK, 4), opacity="0.25", transform="translate(2.4 2.4)")
+        + stroke(braces, TIMBER_DARK, 2.2)
+        + stroke(braces, TIMBER, 1.2)
+        + stroke(poles, TIMBER_DARK, 4)
+        + stroke(poles, TIMBER, 2.6)
+        + stroke(planks, TIMBER_DARK, 4.8)
+        + stroke(planks, "#dcb273", 3.2)
+        + path("".join(disc(x, y, 1.4) for x in (19, 50, 81) for y in (24, 47, 70)), fill=TIMBER_DARK)
     )
 
 
@@ -147,4 +168,18 @@ def vizier() -> str:
         + stroke("M29 34C40 30 58 22 62 14M30 40C46 38 66 32 71 26M38 42.5C52 42 66 39 72 35", STONE_DARK, 1.8)
         + plaster("M50 18L56 26L50 34L44 26z", GOLD)
         + plaster(disc(50, 26, 2.6), "#b54843")
+    )
+
+
+def awning() -> str:
+    """The awning of a stall in the colour of its currency, in the upper fifth of the square: striped, scalloped."""
+    stripes = "".join(f"M{12.5 * k} 0h12.5v13a6.25 6.25 0 0 1 -12.5 0z" for k in range(8))
+    coloured = "".join(f"M{12.5 * k} 0h12.5v13a6.25 6.25 0 0 1 -12.5 0z" for k in range(0, 8, 2))
+    return (
+        path(stripes, fill=SHADOW, fill_opacity=0.4, transform="translate(0 1.6)")
+        + paint(stripes, "#fff6e2")
+        + path(coloured, fill="currentColor")
+        + light(box(0, 0, 100, 4), 0.25)
+        + shade(box(0, 10.5, 100, 2.5), 0.1)
+        + path(stripes, fill="none", stroke=INK, stroke_opacity=0.25, stroke_width=0.6)
     )

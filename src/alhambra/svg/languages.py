@@ -21,6 +21,7 @@ def words_in(language: str) -> Words:
     sides = {"N": "north", "E": "east", "S": "south", "W": "west"}
     return Words(
         types={name: text(key("type", name)) for name in (*PALACE_TYPES, *CITY_TYPES)} | borders,
+        letters={name: text(f"{key('type', name)}.letters") for name in (*PALACE_TYPES, *CITY_TYPES)},
         currencies={name: text(key("currency", name)) for name in CURRENCIES},
         sides={letter: text(f"side-{side}") for letter, side in sides.items()},
         fountain=text("word-fountain"),

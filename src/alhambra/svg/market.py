@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.svg.ornament import star
-from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style, ink_on, mix
+from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style
 from alhambra.svg.scene import MarketScene, TileLook
 from alhambra.svg.sheet import document, symbol_id
 from alhambra.svg.tile import tile_art
@@ -12,7 +12,7 @@ from alhambra.svg.writer import element, group, path, placed, rect, text, text_w
 
 SLOT = 124.0
 _GAP = 14.0
-_HEAD = 34.0
+_HEAD = 30.0
 
 
 def draw_market(
@@ -50,34 +50,35 @@ def market_art(scene: MarketScene, style: Style, words: Words) -> str:
 
 
 def _slot(position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words) -> str:
+    """A stall: boards, an awning in the colour of the currency, its coin, and the tiles below."""
     colour = style.colour_of_currency(code)
-    ink = ink_on(colour)
     places = (height - _HEAD - 16) / 108
     shown = "".join(placed(12, _HEAD + 12 + 108 * k, 1, tile_art(tile, style, words)) for k, tile in enumerate(tiles))
     empty = "".join(_empty(_HEAD + 12 + 108 * k) for k in range(len(tiles), round(places)))
+    coin = use(symbol_id(CURRENCY_CODES[code]), SLOT / 2 - 18, 1, 36, color=colour)
     return (
-        rect(0, 0, SLOT, height, rx=8, fill=mix(colour, IVORY, 0.74), stroke=INK, stroke_width=1)
-        + path(f"M.5 {_HEAD}V8A7.5 7.5 0 0 1 8 .5H{SLOT - 8}A7.5 7.5 0 0 1 {SLOT - 0.5} 8V{_HEAD}z", fill=colour)
+        rect(0, 8, SLOT, height - 8, rx=8, fill="#4a3320", stroke=INK, stroke_width=1)
+        + path(f"M31 30V{height}M62 30V{height}M93 30V{height}", stroke=INK, stroke_opacity=0.25, stroke_width=1)
+        + use(symbol_id("awning"), -3, 0, SLOT + 6, color=colour)
         + group(
             tooltip(words.currencies.get(CURRENCY_CODES[code], code)),
-            _coin(code, colour),
-            text(str(position), 20, 24, 20, ink),
-            text(code, SLOT - 24, 23.5, 18, ink),
+            coin,
+            _label(str(position), 21),
+            _label(code, SLOT - 21),
         )
         + shown
         + empty
     )
 
 
-def _coin(code: str, colour: str) -> str:
-    """The emblem on an ivory disc in the middle of the slot's head."""
-    disc = element("circle", cx=SLOT / 2, cy=17, r=15, fill=IVORY, stroke=INK, stroke_width=0.8)
-    return disc + use(symbol_id(CURRENCY_CODES[code]), SLOT / 2 - 10.5, 6.5, 21, color=colour)
+def _label(word: str, x: float) -> str:
+    """A word on an ivory tag, legible on every stripe."""
+    return rect(x - 14, 3.4, 28, 18, rx=9, fill=IVORY, stroke=INK, stroke_width=0.6) + text(word, x, 17.4, 14, INK)
 
 
 def _empty(y: float) -> str:
-    return rect(13, y + 1, 98, 98, rx=5, fill="none", stroke=INK, stroke_opacity=0.4, stroke_dasharray="6 5") + path(
-        star(SLOT / 2, y + 50, 22), fill="none", stroke=INK, stroke_opacity=0.35
+    return rect(13, y + 1, 98, 98, rx=5, fill="none", stroke=IVORY, stroke_opacity=0.4, stroke_dasharray="6 5") + path(
+        star(SLOT / 2, y + 50, 22), fill="none", stroke=IVORY, stroke_opacity=0.35
     )
 
 

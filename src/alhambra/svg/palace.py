@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from alhambra.svg.palette import GOLD, GOLD_EDGE, STANDARD, Style
-from alhambra.svg.scene import Cell, PalaceScene
+from alhambra.svg.ornament import box
+from alhambra.svg.palette import GOLD, GOLD_EDGE, SHADOW, STANDARD, Style
+from alhambra.svg.scene import Cell, PalaceScene, PlacedTile
 from alhambra.svg.sheet import document
 from alhambra.svg.tile import tile_face
 from alhambra.svg.walls import draw_longest, draw_pieces
 from alhambra.svg.words import ENGLISH, Words, tile_details
-from alhambra.svg.writer import SERIF, fitted, move, path, placed, rect, text
+from alhambra.svg.writer import DISPLAY, fitted, move, path, placed, rect, text
 
 MARGIN = 24.0
 _HEADING = 46.0
@@ -30,7 +31,7 @@ def draw_palace(
     heading = ""
     if scene.title:
         line = fitted(scene.title, width, 26)
-        heading = text(line, x + width / 2, y - MARGIN, 26, page.ink, font_family=SERIF)
+        heading = text(line, x + width / 2, y - MARGIN, 26, page.ink, font_family=DISPLAY)
     body = rect(*box, rx=10, fill=page.panel) + heading + palace_art(scene, style, words)
     name = title or scene.title or words.palace
     return document(body, box, style.cell / 100, name, description or palace_details(scene, words))
@@ -49,11 +50,18 @@ def palace_art(scene: PalaceScene, style: Style, words: Words) -> str:
     ordered = sorted(scene.tiles, key=lambda t: (t.y, t.x))
     built = {(t.x, t.y) for t in scene.tiles}
     return (
-        "".join(placed(100 * t.x, 100 * t.y, 1, tile_face(t.tile, style, words)) for t in ordered)
+        _shadow(ordered)
+        + "".join(placed(100 * t.x, 100 * t.y, 1, tile_face(t.tile, style, words)) for t in ordered)
         + draw_pieces(ordered)
         + draw_longest(ordered, scene.longest)
         + "".join(_highlight(cell, cell in built) for cell in sorted(set(scene.highlight)))
     )
+
+
+def _shadow(tiles: list[PlacedTile]) -> str:
+    """What the palace throws on the ground it stands on, to the right and below."""
+    outline = "".join(box(100 * t.x + 3, 100 * t.y + 5, 103, 104) for t in tiles)
+    return path(outline, fill=SHADOW, fill_opacity=0.3) if outline else ""
 
 
 def _highlight(cell: Cell, built: bool) -> str:

@@ -22,14 +22,16 @@ from typing import Literal
 # Materials, the same in every palette.
 INK = "#1d140b"
 OUTLINE = "#33251a"
+SHADOW = "#1f130a"
 IVORY = "#fffaf0"
-STONE = "#d9c39c"
-STONE_LIGHT = "#efe1c4"
-STONE_DARK = "#a58a5e"
+STONE = "#e2cda0"
+STONE_LIGHT = "#fbf0d6"
+STONE_DARK = "#a3844f"
 STONE_EDGE = "#5c4526"
-WATER = "#6fb3cf"
-WATER_LIGHT = "#dff1f6"
-WATER_DEEP = "#235f7c"
+TERRACOTTA = "#c9683f"
+WATER = "#58b2cc"
+WATER_LIGHT = "#d6f3fa"
+WATER_DEEP = "#2a7391"
 TIMBER = "#b98a4e"
 TIMBER_DARK = "#5d3d18"
 GOLD = "#d9a62a"
@@ -98,23 +100,24 @@ PALETTES: Mapping[PaletteName, Palette] = {
 }  # fmt: skip
 
 LIGHT = Background(
-    table="#f4ead6",
+    table="#efe3c8",
     panel="#fffaf0",
     well="#f3e8d2",
     line="#cdb88f",
     ink="#2b2015",
-    soft="#6b5636",
-    accent="#8a5a10",
+    soft="#665232",
+    accent="#86430f",
 )
 DARK = Background(
-    table="#1d1915",
-    panel="#2a241e",
-    well="#211c17",
-    line="#5a4c39",
-    ink="#f6ecd9",
-    soft="#cbb996",
-    accent="#e6b84a",
+    table="#0c2724",
+    panel="#12352f",
+    well="#0f2e29",
+    line="#3f6459",
+    ink="#f8eed8",
+    soft="#cfc3a2",
+    accent="#f3cd74",
 )
+"""By day sand and ivory, by night the green of a garden."""
 
 
 @dataclass(frozen=True)
@@ -172,5 +175,5 @@ def ink_on(colour: str) -> str:
 
 def ground_of(colour: str) -> str:
     """The pale floor of a tile whose type has this colour."""
-    pale = mix(colour, IVORY, 0.68)
-    return "#d6cfc0" if contrast(pale, colour) < 1.2 else pale
+    pale = mix(colour, "#fff6e2", 0.73)
+    return "#dccfb4" if contrast(pale, colour) < 1.25 else pale

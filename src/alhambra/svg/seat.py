@@ -10,7 +10,7 @@ from alhambra.svg.palette import CODES_OF_TYPES, GOLD, GOLD_EDGE, INK, Style
 from alhambra.svg.scene import SeatScene, TileLook
 from alhambra.svg.supply import LABEL, hand_art, hand_width, label, tile_grid, vizier_art
 from alhambra.svg.words import Words, card_name, tile_name
-from alhambra.svg.writer import SERIF, fitted, group, path, placed, rect, text, text_width, tooltip
+from alhambra.svg.writer import DISPLAY, fitted, group, path, placed, rect, text, text_width, tooltip
 
 _HEAD = 52.0
 _FOOT = 116.0
@@ -52,11 +52,11 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
         right -= pill + 8
         parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(words.to_act, right + pill / 2, 31.5, 13, INK)
     name = fitted(seat.name, right - left - 8, 22)
-    return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=SERIF)
+    return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
 
 
 def _score(score: int, right: float, style: Style, words: Words) -> str:
-    shown = text(str(score), right, 36, 28, style.background.accent, anchor="end", font_family=SERIF)
+    shown = text(str(score), right, 36, 28, style.background.accent, anchor="end", font_family=DISPLAY)
     return group(tooltip(f"{score} {words.points}"), shown)
 
 
@@ -114,7 +114,7 @@ def dirk_art(
     shown = placed(_PAD + 8, _HEAD + 8, 1, tile_grid(ranked, inner - 11, room - 11, style, words, 100))
     return (
         _panel(width, height, False, style)
-        + text(words.dirk, _PAD, 34, 22, page.ink, anchor="start", font_family=SERIF)
+        + text(words.dirk, _PAD, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
         + (_score(score, width - _PAD, style, words) if score is not None else "")
         + rect(_PAD, _HEAD, inner, room, rx=8, fill=page.well)
         + shown

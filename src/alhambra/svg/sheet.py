@@ -5,37 +5,66 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from alhambra.svg import buildings, granada_buildings, landmarks, money, ornament, walls
+from alhambra.svg import (
+    cards_paper,
+    gardens,
+    granada_buildings,
+    houses,
+    landmarks,
+    money,
+    ornament,
+    pavilions,
+    walls,
+)
 from alhambra.svg.palette import IVORY
 from alhambra.svg.writer import SANS, element, escape, number, path
 
-_DRAWINGS: Mapping[str, Callable[[], str]] = {
-    "pavilion": buildings.pavilion,
-    "seraglio": buildings.seraglio,
-    "arcades": buildings.arcades,
-    "chambers": buildings.chambers,
-    "garden": buildings.garden,
-    "tower": buildings.tower,
-    "arena": granada_buildings.arena,
-    "bath-house": granada_buildings.bath_house,
-    "library": granada_buildings.library,
-    "hostel": granada_buildings.hostel,
-    "hospital": granada_buildings.hospital,
-    "market": granada_buildings.market,
-    "park": granada_buildings.park,
-    "school": granada_buildings.school,
-    "residential-area": granada_buildings.residential_area,
+_Draw = Callable[[], str]
+
+_BUILDINGS: Mapping[str, tuple[_Draw, ...]] = {
+    "pavilion": (pavilions.pavilion, pavilions.pavilion_twins, pavilions.pavilion_tent),
+    "seraglio": (pavilions.seraglio, pavilions.seraglio_court, pavilions.seraglio_bay),
+    "arcades": (houses.arcades, houses.arcades_storeys, houses.arcades_gallery),
+    "chambers": (houses.chambers, houses.chambers_stairs, houses.chambers_dome),
+    "garden": (gardens.garden, gardens.garden_orchard, gardens.garden_roses),
+    "tower": (houses.tower, houses.tower_spire, houses.tower_keep),
+    "arena": (granada_buildings.arena,),
+    "bath-house": (granada_buildings.bath_house,),
+    "library": (granada_buildings.library,),
+    "hostel": (granada_buildings.hostel,),
+    "hospital": (granada_buildings.hospital,),
+    "market": (granada_buildings.market,),
+    "park": (granada_buildings.park,),
+    "school": (granada_buildings.school,),
+    "residential-area": (granada_buildings.residential_area,),
+}
+"""The drawings of each building type; which one a tile shows depends on its name."""
+
+_OTHERS: Mapping[str, _Draw] = {
     "fountain": landmarks.fountain,
     "gate": landmarks.gate,
     "hut": landmarks.hut,
     "scaffold": landmarks.scaffold,
     "bag": landmarks.bag,
     "vizier": landmarks.vizier,
+    "awning": landmarks.awning,
     "florin": money.florin,
     "dirham": money.dirham,
     "denar": money.denar,
     "ducat": money.ducat,
-    "wall": walls.wall,
+    "card-florin": lambda: cards_paper.money("florin"),
+    "card-dirham": lambda: cards_paper.money("dirham"),
+    "card-denar": lambda: cards_paper.money("denar"),
+    "card-ducat": lambda: cards_paper.money("ducat"),
+    "card-plain": cards_paper.plain,
+    "card-scoring": cards_paper.scoring,
+    "card-back": cards_paper.back,
+    "floor": ornament.floor,
+    "stream": gardens.stream,
+    "wall-north": walls.wall_north,
+    "wall-east": walls.wall_east,
+    "wall-south": walls.wall_south,
+    "wall-west": walls.wall_west,
     "wall-post": walls.wall_post,
     "moat": walls.moat,
     "moat-turn": walls.moat_turn,
@@ -46,12 +75,34 @@ _DRAWINGS: Mapping[str, Callable[[], str]] = {
     "lattice": lambda: ornament.lattice(IVORY),
 }
 
-_REFERENCE = re.compile(r'href="#(alh-[a-z-]+)"')
+
+def _numbered(name: str, drawings: tuple[_Draw, ...]) -> dict[str, _Draw]:
+    """The first drawing goes by the type's name, the others by a number as well."""
+    return {name if k == 1 else f"{name}-{k}": draw for k, draw in enumerate(drawings, 1)}
+
+
+_DRAWINGS: Mapping[str, _Draw] = {
+    key: draw for name, drawings in _BUILDINGS.items() for key, draw in _numbered(name, drawings).items()
+} | dict(_OTHERS)
+
+
+def drawing_of(type: str, tile: str) -> str:
+    """The name of the drawing a tile of a type shows: always the same for the same tile."""
+    kind = _key(type)
+    which = sum(map(ord, tile)) % len(_BUILDINGS.get(kind, (None,)))
+    return f"{kind}-{which + 1}" if which else kind
+
+
+_REFERENCE = re.compile(r'href="#(alh-[a-z0-9-]+)"')
+
+
+def _key(name: str) -> str:
+    return re.sub(r"[ _]", "-", name)
 
 
 def symbol_id(name: str) -> str:
     """The id of the symbol that draws a building type, a currency, a starting tile."""
-    key = re.sub(r"[ _]", "-", name)
+    key = _key(name)
     if key not in _DRAWINGS:
         raise ValueError(f"nothing is drawn for {name!r}")
     return "alh-" + key
@@ -74,8 +125,12 @@ def _symbol(key: str, body: str) -> str:
 
 def _definitions(body: str) -> str:
     """Only the symbols a drawing uses, in the order of the sheet."""
-    used = set(_REFERENCE.findall(body))
-    shown = "".join(_symbol(key, drawing) for key, drawing in symbols().items() if key in used)
+    known = symbols()
+    used, new = set[str](), set(_REFERENCE.findall(body))
+    while new:  # symbols may use symbols
+        used |= new
+        new = {inner for key in new for inner in _REFERENCE.findall(known[key])} - used
+    shown = "".join(_symbol(key, drawing) for key, drawing in known.items() if key in used)
     return element("defs", shown) if shown else ""
 
 

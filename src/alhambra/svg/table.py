@@ -14,7 +14,7 @@ from alhambra.svg.seat import dirk_art, seat_art, seat_details
 from alhambra.svg.sheet import document
 from alhambra.svg.supply import LABEL, display_art, display_width, huts_art, label, stock_art
 from alhambra.svg.words import ENGLISH, Words, card_name, tile_name
-from alhambra.svg.writer import SERIF, element, fitted, path, placed, rect, text, text_width
+from alhambra.svg.writer import DISPLAY, element, fitted, path, placed, rect, text, text_width
 
 WIDTH = 1440.0
 _EDGE = 24.0
@@ -98,7 +98,7 @@ def _title(line: str, page: Background) -> str:
         )
         for side in (-1, 1)
     )
-    return ornament + text(shown, WIDTH / 2, 43, 28, page.ink, font_family=SERIF)
+    return ornament + text(shown, WIDTH / 2, 43, 28, page.ink, font_family=DISPLAY)
 
 
 def _middle(scene: TableScene, plan: _Plan, style: Style, words: Words) -> str:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
+from math import cos, pi, sin
 
-from alhambra.svg.ornament import star
+from alhambra.svg.ornament import polygon, star
 from alhambra.svg.palette import (
-    CODES_OF_TYPES,
     CURRENCY_CODES,
     INK,
     IVORY,
     OUTLINE,
+    SHADOW,
     STANDARD,
+    STONE_DARK,
     STONE_LIGHT,
     TYPE_CODES,
     Style,
     ground_of,
     ink_on,
-    mix,
 )
 from alhambra.svg.scene import PlacedTile, TileLook
-from alhambra.svg.sheet import document, symbol_id
+from alhambra.svg.sheet import document, drawing_of, symbol_id
 from alhambra.svg.walls import draw_pieces
 from alhambra.svg.words import ENGLISH, Words, tile_details, tile_name
 from alhambra.svg.writer import element, group, path, rect, text, tooltip, use
@@ -40,50 +41,71 @@ def draw_tile(
 
 
 def tile_art(tile: TileLook, style: Style, words: Words) -> str:
-    """A lone tile with its borders, at the origin."""
-    return tile_face(tile, style, words) + draw_pieces([PlacedTile(tile, 0, 0)])
+    """A lone tile with its borders, at the origin: its price upon a seal."""
+    face = _face(tile, style) + draw_pieces([PlacedTile(tile, 0, 0)]) + _seals(tile, style, words, is_for_sale=True)
+    return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
 
 
 def tile_face(tile: TileLook, style: Style, words: Words) -> str:
-    """Everything of a tile but its borders, which a palace joins across tiles."""
+    """Everything of a built tile but its borders, which a palace joins across tiles."""
+    face = _face(tile, style) + _seals(tile, style, words, is_for_sale=False)
+    return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
+
+
+def _face(tile: TileLook, style: Style) -> str:
     if tile.family in ("fountain", "gate"):
-        parts = _ground(STONE_LIGHT) + use(symbol_id(tile.family), 0, 0, 100)
-    else:
-        parts = _building(tile, style)
-    return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), parts)
+        return _ground(STONE_LIGHT, STONE_DARK) + use(symbol_id(tile.family), 0, 0, 100)
+    return _building(tile, style)
 
 
-def _ground(colour: str) -> str:
-    return rect(0, 0, 100, 100, fill=colour, stroke=mix(colour, INK, 0.35), stroke_width=1)
+def _ground(colour: str, pattern: str) -> str:
+    return rect(0, 0, 100, 100, fill=colour) + use(symbol_id("floor"), 0, 0, 100, color=pattern)
 
 
 def _building(tile: TileLook, style: Style) -> str:
     colour = style.colour_of_type(tile.type)
-    ground = ground_of(colour)
-    drawing = symbol_id("hut" if tile.family == "hut" else tile.type)
+    drawing = symbol_id("hut" if tile.family == "hut" else drawing_of(tile.type, tile.name))
     return (
-        _ground(ground)
-        + path(star(50, 42, 36), fill=mix(ground, IVORY, 0.55))
+        _ground(ground_of(colour), colour)
         + use(drawing, 0, 0, 100, color=colour)
         + (_scaffolding(tile.site, style) if tile.site else "")
         + (_other_face(tile.back, style) if tile.back else "")
-        + _plaque(tile, colour)
     )
 
 
-def _plaque(tile: TileLook, colour: str) -> str:
-    """The letters of the type on its colour, and the price on ivory."""
-    code = CODES_OF_TYPES.get(tile.type, tile.type[:2])
+def _seals(tile: TileLook, style: Style, words: Words, *, is_for_sale: bool) -> str:
+    """The letters of the type, and the price: large while the tile is for sale, small once it is built."""
+    if not tile.type:
+        return ""
+    colour = style.colour_of_type(tile.type)
+    letters = words.letters.get(tile.type, tile.type[:2])
     if tile.price is None:
-        return rect(32, 66.5, 36, 22.5, rx=4, fill=colour, stroke=OUTLINE, stroke_width=1.2) + text(
-            code, 50, 84.6, 19.5, ink_on(colour)
-        )
+        return _letters(letters, 78, 78, 10, colour)
+    if is_for_sale:
+        return _letters(letters, 21.5, 78.5, 9, colour) + _price(tile.price, colour)
     return (
-        rect(14.6, 66.5, 70.8, 22.5, rx=4, fill=IVORY, stroke=OUTLINE, stroke_width=1.2)
-        + path("M47 67.1H18.6A3.4 3.4 0 0 0 15.2 70.5V85A3.4 3.4 0 0 0 18.6 88.4H47z", fill=colour)
-        + path("M47 66.5V89", stroke=OUTLINE, stroke_width=1.2)
-        + text(code, 31, 84.4, 21 - 1.8 * len(code), ink_on(colour))
-        + text(str(tile.price), 66, 85.7, 23, INK)
+        rect(62, 74.6, 25, 12, rx=6, fill=IVORY, stroke=OUTLINE, stroke_width=0.8)
+        + text(str(tile.price), 79, 84.2, 10.5, INK)
+        + _letters(letters, 66, 80.6, 7.4, colour)
+    )
+
+
+def _letters(letters: str, x: float, y: float, r: float, colour: str) -> str:
+    """The letters on a six-cornered seal in the colour of the type."""
+    six = [(x + r * cos(pi * k / 3 + pi / 6), y + r * sin(pi * k / 3 + pi / 6)) for k in range(6)]
+    size = r * (1.25 if len(letters) == 1 else 1.0)
+    return path(polygon(six), fill=colour, stroke=IVORY, stroke_width=1.2) + text(
+        letters, x, y + size * 0.34, size, ink_on(colour)
+    )
+
+
+def _price(price: int, colour: str) -> str:
+    """A round seal with the price."""
+    return (
+        path(star(78.6, 79.4, 14.6, 16, 0.91), fill=SHADOW, fill_opacity=0.35)
+        + path(star(78, 78, 14.4, 16, 0.91), fill=colour, stroke=OUTLINE, stroke_width=0.7)
+        + element("circle", cx=78, cy=78, r=11.2, fill=IVORY, stroke=OUTLINE, stroke_width=0.6)
+        + text(str(price), 78, 83.9, 16.8, INK)
     )
 
 
@@ -91,17 +113,15 @@ def _other_face(name: str, style: Style) -> str:
     """A small tag with the name of the face below, in the colour of its type."""
     code = re.match(r"[A-Za-z]{0,2}", name)
     colour = style.colour_of_type(TYPE_CODES.get(code.group() if code else "", ""))
-    return rect(56.5, 12.5, 31, 13.5, rx=6.7, fill=colour, stroke=INK, stroke_width=1) + text(
-        name[:5], 72, 23, 10.5, ink_on(colour)
+    return rect(60.5, 13.4, 27, 11.6, rx=5.8, fill=colour, stroke=IVORY, stroke_width=1) + text(
+        name[:5], 74, 22.4, 9.4, ink_on(colour)
     )
 
 
 def _scaffolding(site: str, style: Style) -> str:
     """Poles and planks over the building, with what is known of the currency."""
-    tag = element("circle", cx=50, cy=43, r=15, fill=IVORY, stroke=INK, stroke_width=1.4)
+    shown = use(symbol_id("scaffold"), 0, 0, 100)
     if site in CURRENCY_CODES:
-        mark = use(symbol_id(CURRENCY_CODES[site]), 41, 29.5, 18, color=style.colour_of_currency(site))
-        mark += text(site, 50, 55, 9, INK)
-    else:
-        mark = text("?", 50, 50.5, 21, INK)
-    return use(symbol_id("scaffold"), 0, 0, 100) + tag + mark
+        return shown + use(symbol_id(CURRENCY_CODES[site]), 33, 26, 34, color=style.colour_of_currency(site))
+    tag = element("circle", cx=50, cy=43, r=15, fill=IVORY, stroke=INK, stroke_width=1.4)
+    return shown + tag + text("?", 50, 50.5, 21, INK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from alhambra.svg.palette import CITY_TYPES, CURRENCIES, CURRENCY_CODES, PALACE_TYPES
+from alhambra.svg.palette import CITY_TYPES, CODES_OF_TYPES, CURRENCIES, CURRENCY_CODES, PALACE_TYPES
 from alhambra.svg.scene import CardLook, TileLook
 
 
@@ -20,6 +20,8 @@ class Words:
     types: Mapping[str, str] = field(
         default_factory=lambda: _same(*PALACE_TYPES, *CITY_TYPES, "wall", "moat", "wall and moat")
     )
+    letters: Mapping[str, str] = field(default_factory=lambda: dict(CODES_OF_TYPES))
+    """One or two letters for each building type."""
     currencies: Mapping[str, str] = field(default_factory=lambda: _same(*CURRENCIES))
     sides: Mapping[str, str] = field(default_factory=lambda: {"N": "north", "E": "east", "S": "south", "W": "west"})
     fountain: str = "fountain"

@@ -14,8 +14,8 @@ Attribute = str | float | None
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
 
-SANS = "system-ui,'Segoe UI','Helvetica Neue',Arial,sans-serif"
-SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','Times New Roman',serif"
+SANS = "'Source Sans 3',system-ui,'Segoe UI','Helvetica Neue',Arial,sans-serif"
+DISPLAY = "'El Messiri','Palatino Linotype',Palatino,'URW Palladio L','Times New Roman',serif"
 
 
 def escape(text: str) -> str:

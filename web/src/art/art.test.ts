@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardKind, currency, letters, look } from './look'
-import { longestPath, pieces } from './walls'
+import { drawn, longestPath, middleOf, pieces } from './walls'
 
 const at = (name: string, x: number, y: number) => ({ look: look(name), x, y })
 
@@ -26,6 +26,25 @@ test('two bands in a line need no post between them', () => {
 
 test('the longest wall follows its edges', () => {
   const tiles = [at('fountain', 0, 0), { look: { ...look('P2'), borders: 'N' }, x: 1, y: 0 }]
-  expect(longestPath(tiles, [[1, 0, 'N']])).toBe('M105 5L195 5')
+  expect(longestPath(tiles, [[1, 0, 'N']])).toBe('M106 6L194 6')
   expect(longestPath(tiles, [[7, 7, 'N']])).toBe('')
+})
+
+test('the longest wall says its length on its middle edge', () => {
+  const tiles = [at('fountain', 0, 0), { look: { ...look('P2'), borders: 'NE' }, x: 1, y: 0 }]
+  expect(middleOf(tiles, [[1, 0, 'N'], [1, 0, 'E']], 'wall')).toEqual({ x: 150, y: 6, length: 2 })
+  expect(middleOf(tiles, [], 'wall')).toBeNull()
+})
+
+test('the water of neighbours joins where no wall is between them', () => {
+  const garden = (borders: string, x: number) => ({ look: { ...look('G7'), borders }, x, y: 0 })
+  const streams = (one: string, other: string) => pieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
+  expect([streams('N', 'S'), streams('E', 'W')]).toEqual([2, 0])
+})
+
+test('walls are not turned, for the light comes from one side', () => {
+  const one = { look: { ...look('P2'), borders: 'NESW' }, x: 2, y: 1 }
+  const transforms = pieces([one]).map(drawn)
+  expect(transforms.every((piece) => !piece.transform.includes('rotate'))).toBe(true)
+  expect(transforms.map((piece) => piece.href)).toContain('#alh-wall-south')
 })

@@ -1,4 +1,5 @@
 // What a tile or card looks like, by its name.
+import { has, t } from '../lib/texts.svelte'
 import { CURRENCIES, FACES, LETTERS } from './faces'
 
 export interface Look {
@@ -8,15 +9,17 @@ export interface Look {
   price: number
   borders: string
   back: string
+  /** The symbol of its building: types have several. */
+  drawing: string
 }
 
-const NOTHING: Look = { name: '', family: 'palace', type: '', price: 0, borders: '', back: '' }
+const NOTHING: Look = { name: '', family: 'palace', type: '', price: 0, borders: '', back: '', drawing: '' }
 
 export function look(name: string): Look {
   const face = FACES[name]
   if (!face) return { ...NOTHING, name }
-  const [family, type, price, borders, back] = face
-  return { name, family: family as Look['family'], type, price, borders, back }
+  const [family, type, price, borders, back, drawing] = face
+  return { name, family: family as Look['family'], type, price, borders, back, drawing }
 }
 
 /** The style sheet variable of a type or currency: `--type-bath-house`. */
@@ -28,8 +31,10 @@ export function symbol(name: string): string {
   return `#alh-${name.replace(/[ _]/g, '-')}`
 }
 
+/** One or two letters for a building type, in the reader's language. */
 export function letters(type: string): string {
-  return LETTERS[type] ?? type.slice(0, 2)
+  const own = `type-${type.replace(/[ _]/g, '-')}.letters`
+  return has(own) ? t(own) : (LETTERS[type] ?? type.slice(0, 2))
 }
 
 /** The long name of a currency's two letters. */

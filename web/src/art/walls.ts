@@ -25,7 +25,8 @@ const STEPS: [number, number][] = [
   [0, 1],
   [-1, 0],
 ]
-const BAND = 10
+const BAND = 12
+const POST = 17
 
 export function borderOf(look: Look): Border {
   return look.family === 'city' || look.family === 'gate' ? 'moat' : 'wall'
@@ -64,9 +65,25 @@ function corner(edges: Edges, border: Border, x: number, y: number, side: number
   return { x, y, turns: clockwise ? (side + 1) % 4 : side, symbol }
 }
 
-/** All bands, then all corner pieces over them, without doubles. */
+/** Where two tiles with water lie side by side and no wall is between them. */
+function streams(tiles: Placed[]): Piece[] {
+  const wet: Edges = new Map()
+  for (const tile of tiles) {
+    if (tile.look.family === 'fountain' || tile.look.type === 'garden') wet.set(key(tile.x, tile.y), tile.look.borders)
+  }
+  const joined = (x: number, y: number, side: number) => {
+    const [nx, ny] = [x + STEPS[side]![0], y + STEPS[side]![1]]
+    return wet.has(key(nx, ny)) && !has(wet, x, y, side) && !has(wet, nx, ny, (side + 2) % 4)
+  }
+  return [...wet.keys()].flatMap((cell) => {
+    const [x = 0, y = 0] = cell.split(',').map(Number)
+    return [0, 1, 2, 3].filter((side) => joined(x, y, side)).map((turns) => ({ x, y, turns, symbol: 'stream' }))
+  })
+}
+
+/** Streams, then all bands, then all corner pieces over them, without doubles. */
 export function pieces(tiles: Placed[]): Piece[] {
-  const found: Piece[] = []
+  const found = streams(tiles)
   for (const border of ['moat', 'wall'] as const) {
     const edges = edgesOf(tiles, border)
     const corners = new Map<string, Piece>()
@@ -86,6 +103,32 @@ export function pieces(tiles: Placed[]): Piece[] {
   return found
 }
 
+export interface Drawn {
+  key: string
+  href: string
+  transform: string
+}
+
+const COMPASS = ['north', 'east', 'south', 'west']
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+
+/** Water is turned to its side; walls and turrets are not, for the light always comes from the same side. */
+export function drawn({ x, y, turns, symbol }: Piece): Drawn {
+  const key = `${x},${y},${turns},${symbol}`
+  const at = (dx: number, dy: number) => `translate(${100 * x + dx} ${100 * y + dy})`
+  if (symbol === 'wall') return { key, href: `#alh-wall-${COMPASS[turns]}`, transform: at(0, 0) }
+  if (symbol === 'wall-post') {
+    const [east, south] = CORNERS[turns]!
+    return { key, href: '#alh-wall-post', transform: at(east * (100 - POST), south * (100 - POST)) }
+  }
+  return { key, href: `#alh-${symbol}`, transform: at(0, 0) + (turns ? ` rotate(${90 * turns} 50 50)` : '') }
+}
+
 const REACH: Record<Joint, number> = { turn: -BAND / 2, bend: BAND / 2, straight: 0, end: -BAND / 2 }
 
 /** The path of a golden line along edges [x, y, side], following their turns; 100 units a cell. */
@@ -99,6 +142,18 @@ export function longestPath(tiles: Placed[], longest: unknown[][]): string {
       return border ? middle(by[border], x, y, SIDES.indexOf(letter)) : ''
     })
     .join('')
+}
+
+/** Where the length of the longest wall or moat is written: on its middle edge. */
+export function middleOf(tiles: Placed[], longest: unknown[][], border: Border): { x: number; y: number; length: number } | null {
+  const edges = edgesOf(tiles, border)
+  const own = (longest as [number, number, string][])
+    .filter(([x, y]) => edges.has(key(x, y)))
+    .sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2].localeCompare(other[2]))
+  const edge = own[Math.floor(own.length / 2)]
+  if (!edge) return null
+  const [px, py] = turned(50, BAND / 2, SIDES.indexOf(edge[2]))
+  return { x: 100 * edge[0] + px, y: 100 * edge[1] + py, length: own.length }
 }
 
 function middle(edges: Edges, x: number, y: number, side: number): string {

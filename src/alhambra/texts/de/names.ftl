@@ -38,6 +38,7 @@ option-open-money = Offenes Geld
 ## Gebäudearten von Alhambra
 
 type-pavilion = Pavillon
+    .letters = P
     .plural = Pavillons
     .count = { $count ->
         [one] { $count } Pavillon
@@ -48,6 +49,7 @@ type-pavilion = Pavillon
     .most = die meisten Pavillons
     .hut = Bauhütte (Pavillon)
 type-seraglio = Serail
+    .letters = S
     .plural = Serails
     .count = { $count ->
         [one] { $count } Serail
@@ -58,6 +60,7 @@ type-seraglio = Serail
     .most = die meisten Serails
     .hut = Bauhütte (Serail)
 type-arcades = Arkaden
+    .letters = A
     .plural = Arkaden
     .count = { $count ->
         [one] { $count } Arkade
@@ -68,6 +71,7 @@ type-arcades = Arkaden
     .most = die meisten Arkaden
     .hut = Bauhütte (Arkaden)
 type-chambers = Gemächer
+    .letters = Ge
     .plural = Gemächer
     .count = { $count ->
         [one] { $count } Gemach
@@ -78,6 +82,7 @@ type-chambers = Gemächer
     .most = die meisten Gemächer
     .hut = Bauhütte (Gemächer)
 type-garden = Garten
+    .letters = Ga
     .plural = Gärten
     .count = { $count ->
         [one] { $count } Garten
@@ -88,6 +93,7 @@ type-garden = Garten
     .most = die meisten Gärten
     .hut = Bauhütte (Garten)
 type-tower = Turm
+    .letters = T
     .plural = Türme
     .count = { $count ->
         [one] { $count } Turm
@@ -101,6 +107,7 @@ type-tower = Turm
 ## Gebäudearten von Granada
 
 type-arena = Arena
+    .letters = Ar
     .plural = Arenen
     .count = { $count ->
         [one] { $count } Arena
@@ -110,6 +117,7 @@ type-arena = Arena
     .the-tile = die Arena { $price }
     .most = die meisten Arenen
 type-bath-house = Badehaus
+    .letters = Ba
     .plural = Badehäuser
     .count = { $count ->
         [one] { $count } Badehaus
@@ -119,6 +127,7 @@ type-bath-house = Badehaus
     .the-tile = das Badehaus { $price }
     .most = die meisten Badehäuser
 type-library = Bibliothek
+    .letters = Bi
     .plural = Bibliotheken
     .count = { $count ->
         [one] { $count } Bibliothek
@@ -128,6 +137,7 @@ type-library = Bibliothek
     .the-tile = die Bibliothek { $price }
     .most = die meisten Bibliotheken
 type-hostel = Herberge
+    .letters = He
     .plural = Herbergen
     .count = { $count ->
         [one] { $count } Herberge
@@ -137,6 +147,7 @@ type-hostel = Herberge
     .the-tile = die Herberge { $price }
     .most = die meisten Herbergen
 type-hospital = Hospital
+    .letters = Ho
     .plural = Hospitäler
     .count = { $count ->
         [one] { $count } Hospital
@@ -146,6 +157,7 @@ type-hospital = Hospital
     .the-tile = das Hospital { $price }
     .most = die meisten Hospitäler
 type-market = Markt
+    .letters = Ma
     .plural = Märkte
     .count = { $count ->
         [one] { $count } Markt
@@ -155,6 +167,7 @@ type-market = Markt
     .the-tile = den Markt { $price }
     .most = die meisten Märkte
 type-park = Park
+    .letters = Pa
     .plural = Parks
     .count = { $count ->
         [one] { $count } Park
@@ -164,6 +177,7 @@ type-park = Park
     .the-tile = den Park { $price }
     .most = die meisten Parks
 type-school = Schule
+    .letters = Sc
     .plural = Schulen
     .count = { $count ->
         [one] { $count } Schule
@@ -173,6 +187,7 @@ type-school = Schule
     .the-tile = die Schule { $price }
     .most = die meisten Schulen
 type-residential-area = Wohnviertel
+    .letters = Wo
     .plural = Wohnviertel
     .count = { $count ->
         [one] { $count } Wohnviertel

@@ -38,6 +38,7 @@ option-open-money = Open money
 ## Building types of Alhambra
 
 type-pavilion = pavilion
+    .letters = P
     .plural = pavilions
     .count = { $count ->
         [one] { $count } pavilion
@@ -48,6 +49,7 @@ type-pavilion = pavilion
     .most = most pavilions
     .hut = pavilion hut
 type-seraglio = seraglio
+    .letters = S
     .plural = seraglios
     .count = { $count ->
         [one] { $count } seraglio
@@ -58,6 +60,7 @@ type-seraglio = seraglio
     .most = most seraglios
     .hut = seraglio hut
 type-arcades = arcades
+    .letters = A
     .plural = arcades
     .count = { $count ->
         [one] { $count } arcade
@@ -68,6 +71,7 @@ type-arcades = arcades
     .most = most arcades
     .hut = arcades hut
 type-chambers = chambers
+    .letters = C
     .plural = chambers
     .count = { $count ->
         [one] { $count } chamber
@@ -78,6 +82,7 @@ type-chambers = chambers
     .most = most chambers
     .hut = chambers hut
 type-garden = garden
+    .letters = G
     .plural = gardens
     .count = { $count ->
         [one] { $count } garden
@@ -88,6 +93,7 @@ type-garden = garden
     .most = most gardens
     .hut = garden hut
 type-tower = tower
+    .letters = T
     .plural = towers
     .count = { $count ->
         [one] { $count } tower
@@ -101,6 +107,7 @@ type-tower = tower
 ## Building types of Granada
 
 type-arena = arena
+    .letters = Ar
     .plural = arenas
     .count = { $count ->
         [one] { $count } arena
@@ -110,6 +117,7 @@ type-arena = arena
     .the-tile = arena { $price }
     .most = most arenas
 type-bath-house = bath house
+    .letters = Ba
     .plural = bath houses
     .count = { $count ->
         [one] { $count } bath house
@@ -119,6 +127,7 @@ type-bath-house = bath house
     .the-tile = bath house { $price }
     .most = most bath houses
 type-library = library
+    .letters = Li
     .plural = libraries
     .count = { $count ->
         [one] { $count } library
@@ -128,6 +137,7 @@ type-library = library
     .the-tile = library { $price }
     .most = most libraries
 type-hostel = hostel
+    .letters = Hs
     .plural = hostels
     .count = { $count ->
         [one] { $count } hostel
@@ -137,6 +147,7 @@ type-hostel = hostel
     .the-tile = hostel { $price }
     .most = most hostels
 type-hospital = hospital
+    .letters = Hp
     .plural = hospitals
     .count = { $count ->
         [one] { $count } hospital
@@ -146,6 +157,7 @@ type-hospital = hospital
     .the-tile = hospital { $price }
     .most = most hospitals
 type-market = market
+    .letters = Mk
     .plural = markets
     .count = { $count ->
         [one] { $count } market
@@ -155,6 +167,7 @@ type-market = market
     .the-tile = market { $price }
     .most = most markets
 type-park = park
+    .letters = Pk
     .plural = parks
     .count = { $count ->
         [one] { $count } park
@@ -164,6 +177,7 @@ type-park = park
     .the-tile = park { $price }
     .most = most parks
 type-school = school
+    .letters = Sc
     .plural = schools
     .count = { $count ->
         [one] { $count } school
@@ -173,6 +187,7 @@ type-school = school
     .the-tile = school { $price }
     .most = most schools
 type-residential-area = residential area
+    .letters = Re
     .plural = residential areas
     .count = { $count ->
         [one] { $count } residential area

@@ -38,6 +38,7 @@ option-open-money = Argent visible
 ## Types de bâtiments d’Alhambra
 
 type-pavilion = pavillon
+    .letters = P
     .plural = pavillons
     .count = { $count ->
         [one] { $count } pavillon
@@ -48,6 +49,7 @@ type-pavilion = pavillon
     .most = le plus de pavillons
     .hut = abri de chantier (pavillon)
 type-seraglio = sérail
+    .letters = S
     .plural = sérails
     .count = { $count ->
         [one] { $count } sérail
@@ -58,6 +60,7 @@ type-seraglio = sérail
     .most = le plus de sérails
     .hut = abri de chantier (sérail)
 type-arcades = arcades
+    .letters = A
     .plural = arcades
     .count = { $count ->
         [one] { $count } arcade
@@ -68,6 +71,7 @@ type-arcades = arcades
     .most = le plus d’arcades
     .hut = abri de chantier (arcades)
 type-chambers = chambres
+    .letters = C
     .plural = chambres
     .count = { $count ->
         [one] { $count } chambre
@@ -78,6 +82,7 @@ type-chambers = chambres
     .most = le plus de chambres
     .hut = abri de chantier (chambres)
 type-garden = jardin
+    .letters = J
     .plural = jardins
     .count = { $count ->
         [one] { $count } jardin
@@ -88,6 +93,7 @@ type-garden = jardin
     .most = le plus de jardins
     .hut = abri de chantier (jardin)
 type-tower = tour
+    .letters = T
     .plural = tours
     .count = { $count ->
         [one] { $count } tour
@@ -101,6 +107,7 @@ type-tower = tour
 ## Types de bâtiments de Granada
 
 type-arena = arène
+    .letters = Ar
     .plural = arènes
     .count = { $count ->
         [one] { $count } arène
@@ -110,6 +117,7 @@ type-arena = arène
     .the-tile = l’arène { $price }
     .most = le plus d’arènes
 type-bath-house = thermes
+    .letters = Th
     .plural = thermes
     .count = { $count ->
         [one] { $count } tuile Thermes
@@ -119,6 +127,7 @@ type-bath-house = thermes
     .the-tile = les thermes { $price }
     .most = le plus de thermes
 type-library = bibliothèque
+    .letters = Bi
     .plural = bibliothèques
     .count = { $count ->
         [one] { $count } bibliothèque
@@ -128,6 +137,7 @@ type-library = bibliothèque
     .the-tile = la bibliothèque { $price }
     .most = le plus de bibliothèques
 type-hostel = auberge
+    .letters = Au
     .plural = auberges
     .count = { $count ->
         [one] { $count } auberge
@@ -137,6 +147,7 @@ type-hostel = auberge
     .the-tile = l’auberge { $price }
     .most = le plus d’auberges
 type-hospital = hôpital
+    .letters = Hô
     .plural = hôpitaux
     .count = { $count ->
         [one] { $count } hôpital
@@ -146,6 +157,7 @@ type-hospital = hôpital
     .the-tile = l’hôpital { $price }
     .most = le plus d’hôpitaux
 type-market = marché
+    .letters = Ma
     .plural = marchés
     .count = { $count ->
         [one] { $count } marché
@@ -155,6 +167,7 @@ type-market = marché
     .the-tile = le marché { $price }
     .most = le plus de marchés
 type-park = parc
+    .letters = Pa
     .plural = parcs
     .count = { $count ->
         [one] { $count } parc
@@ -164,6 +177,7 @@ type-park = parc
     .the-tile = le parc { $price }
     .most = le plus de parcs
 type-school = école
+    .letters = Éc
     .plural = écoles
     .count = { $count ->
         [one] { $count } école
@@ -173,6 +187,7 @@ type-school = école
     .the-tile = l’école { $price }
     .most = le plus d’écoles
 type-residential-area = quartier résidentiel
+    .letters = Qu
     .plural = quartiers résidentiels
     .count = { $count ->
         [one] { $count } quartier résidentiel
