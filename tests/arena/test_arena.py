@@ -162,4 +162,4 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert "no bot “hal”: the bots are random" in complaint("arena", "--bots", "random,hal")
     (tmp_path / "a").write_text("notes\n")
     line = complaint("arena", "--bots", "random,random@1", "--results", str(tmp_path / "a"))
-    assert line == f"alhambra: {tmp_path / 'a'} holds no results of an arena: choose another file."
+    assert line == f"alhambra: {tmp_path / 'a'} holds no results of games: choose another file."

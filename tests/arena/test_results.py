@@ -53,7 +53,7 @@ def test_a_damaged_last_line_is_dropped_but_no_other(tmp_path: Path) -> None:
         (tmp_path / "a").write_bytes(b"".join([*lines[:3], damage]))
         assert found(tmp_path / "a") == RESULTS[:2]
         (tmp_path / "a").write_bytes(b"".join([*lines[:2], damage, lines[3]]))
-        with pytest.raises(BrokenResults, match="line 3 is no result"):
+        with pytest.raises(BrokenResults, match="line 3 is not the result"):
             found(tmp_path / "a")
 
 
@@ -65,7 +65,7 @@ def test_a_game_that_is_there_twice_counts_once(tmp_path: Path) -> None:
 
 def test_the_results_of_another_arena_are_left_alone(tmp_path: Path) -> None:
     whole = written(tmp_path / "a")
-    with pytest.raises(BrokenResults, match=r"another arena \(seed: 1, not 2\)"):
+    with pytest.raises(BrokenResults, match=r"other games \(seed: 1, not 2\)"):
         ResultsFile(tmp_path / "a", HEADER | {"seed": "2"})
     with pytest.raises(BrokenResults, match=r"bots: random,random@1, not random,random@2"):
         ResultsFile(tmp_path / "a", HEADER | {"bots": ["random", "random@2"]})

@@ -8,7 +8,7 @@ from alhambra import InvalidSetup, Setup
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import UnknownBot, budget_of
 from alhambra.entrants.entrant import InvalidBudget, parse_entrant
-from alhambra.lab.schedule import InvalidSchedule, Schedule, parse_header
+from alhambra.lab.schedule import InvalidSchedule, Schedule
 
 FOUR = ("random", "random@1", "random@2", "random@3")
 
@@ -59,7 +59,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_a_schedule_travels_as_plain_data() -> None:
     setup = Setup("granada", ("vizier",), "revised", 4, True)
     it = Schedule(setup, FOUR[:1], FOUR[1:], "x y")
-    assert parse_header(it.header()) == it
+    assert Schedule.parse(it.header()) == it
 
 
 # --- what cannot be played --------------------------------------------------------------------------------

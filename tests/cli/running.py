@@ -8,7 +8,8 @@ from typer.testing import CliRunner, Result
 
 from alhambra.cli.main import app
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.simulate import Match, record_game
+from alhambra.lab.run import record_number
+from alhambra.lab.simulate import Match
 from alhambra.record.text_form import record_text
 
 ENGLISH = {"LC_ALL": None, "LC_MESSAGES": None, "LANG": "en_GB.UTF-8", "COLUMNS": "100"}
@@ -46,5 +47,5 @@ def complaint(*arguments: str, stdin: str | None = None) -> str:
 def write_game(directory: Path, setup: Setup | None = None) -> Path:
     """A file with a whole random game."""
     file = directory / "game.alh"
-    file.write_text(record_text(record_game(Match(setup or Setup(players=2), ("random",), "1"), 0)[1]), "utf-8")
+    file.write_text(record_text(record_number(Match(setup or Setup(players=2), ("random",), "1"), 0)[1]), "utf-8")
     return file

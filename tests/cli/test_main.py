@@ -8,7 +8,7 @@ import pytest
 import alhambra as package
 from alhambra import build
 from alhambra.bots.ladder import LADDER
-from alhambra.cli import sim
+from alhambra.lab.run import Run
 from alhambra.texts import LANGUAGES, catalogue
 from tests.cli.running import alhambra, answer, complaint, shown
 
@@ -77,7 +77,7 @@ def test_an_interruption_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sim, "play_games", interrupted)
+    monkeypatch.setattr(Run, "play", interrupted)
     result = alhambra("sim")
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "alhambra: Interrupted.\n")
 
@@ -86,7 +86,7 @@ def test_a_mistake_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
     def wrong(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(sim, "play_games", wrong)
+    monkeypatch.setattr(Run, "play", wrong)
     assert isinstance(alhambra("sim").exception, ZeroDivisionError)
 
 

@@ -9,7 +9,8 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.simulate import Match, Totals, play_game, play_games
+from alhambra.lab.run import Run, by_number, play_number
+from alhambra.lab.simulate import Match, Totals
 from tests.cli.running import alhambra, answer, complaint, shown
 
 ASKED = ("sim", "--game", "alhambra", "--edition", "revised", "--players", "3", "--games", "5", "--seed", "7")
@@ -78,7 +79,7 @@ def test_what_cannot_be_played(options: tuple[str, ...], said: str) -> None:
 def test_records_are_of_the_games_that_were_played(tmp_path: Path) -> None:
     told = answer("sim", "--games", "2", "--players", "2", "--records", str(tmp_path))
     files = sorted(tmp_path.glob("*.alh"))
-    assert [file.name for file in files] == ["game-0.alh", "game-1.alh"]
+    assert [file.name for file in files] == ["game-000000.alh", "game-000001.alh"]
     replayed = [answer("replay", str(file))["steps"] for file in files]
     assert sum(len(steps) - 1 for steps in replayed) == told["actions"]
     means = [sum(points) / 2 for points in zip(*(steps[-1]["scores"] for steps in replayed), strict=True)]
@@ -104,7 +105,8 @@ def test_bots_are_compared() -> None:
 def test_more_workers_play_the_same_games(bots: tuple[str, ...], tmp_path: Path) -> None:
     match = Match(Setup(players=2), bots, "x")
     alone, together = tmp_path / "alone", tmp_path / "together"
-    assert list(play_games(match, 5, 1, alone)) == list(play_games(match, 5, 2, together))
+    one, two = Run(match, 5, records=alone), Run(match, 5, records=together)
+    assert list(by_number(one.play(1))) == list(by_number(two.play(2)))
     texts = {file.name: file.read_text("utf-8") for file in alone.iterdir()}
     assert len(texts) == 5
     assert texts == {file.name: file.read_text("utf-8") for file in together.iterdir()}
@@ -112,13 +114,24 @@ def test_more_workers_play_the_same_games(bots: tuple[str, ...], tmp_path: Path)
 
 def test_games_do_not_depend_on_their_order() -> None:
     match = Match(Setup(players=2), ("random",), "x")
-    alone = play_game(match, 1)
-    assert list(play_games(match, 2)) == [play_game(match, 0), alone]
+    alone = play_number(match, 1)
+    assert list(Run(match, 2).play()) == [play_number(match, 0), alone]
+
+
+def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    options = ("sim", "--players", "2", "--bots", "random,novice", "--workers", "1")
+    whole = answer(*options, "--games", "4")
+    file = str(tmp_path / "a")
+    answer(*options, "--games", "2", "--results", file)
+    told = answer(*options, "--games", "4", "--results", file)
+    for name in ("games", "actions", "branching", "longest_turn", "mean_scores", "win_rates", "standings"):
+        assert told[name] == whole[name]
+    assert len((tmp_path / "a").read_bytes().splitlines()) == 5
 
 
 def test_totals_are_the_same_in_any_order() -> None:
     match = Match(Setup(players=2), ("random",), "x")
-    games = list(play_games(match, 3))
+    games = list(Run(match, 3).play())
     one, other = Totals(match), Totals(match)
     for played in games:
         one.add(played)

@@ -14,8 +14,9 @@ from alhambra.lab import cluster
 from alhambra.lab.arena import Arena
 from alhambra.lab.extras import MissingExtra
 from alhambra.lab.results import Result
+from alhambra.lab.run import Run
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.simulate import Match, play_games
+from alhambra.lab.simulate import Match
 from tests.cli.running import answer, complaint
 from tests.effort import effort
 
@@ -94,7 +95,7 @@ def a_lost_workers_games_are_played_again() -> None:
 
 def a_simulation_is_the_same() -> None:
     match = Match(Setup(), ("random",), "3")
-    assert list(play_games(match, 25, ray=cluster.LOCAL)) == list(play_games(match, 25))
+    assert in_order(Run(match, 25).play(ray=cluster.LOCAL)) == in_order(Run(match, 25).play())
 
 
 def the_commands_take_it(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Programs from outside: guests that may do what they like, and the arena goes on."""
 
+import json
 import os
 import textwrap
 import time
@@ -20,7 +21,7 @@ from alhambra.lab.results import Result
 from alhambra.lab.schedule import Schedule
 from alhambra.record.verify import verify
 from tests.arena.test_workers import is_running
-from tests.cli.running import answer, complaint, shown
+from tests.cli.running import alhambra, complaint
 
 EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.js"
 SETUP = Setup(players=2)
@@ -87,45 +88,35 @@ def test_who_does_not_answer_has_lost(tmp_path: Path) -> None:
     assert points[1] > 0
 
 
-def test_who_ends_is_replaced(tmp_path: Path) -> None:
+def test_who_ends_has_forfeited(tmp_path: Path) -> None:
     label = program(tmp_path, "if n == 5:\n    os._exit(3)\nprint('action', options[0])\n")
     (fault,), points = faults(label)
     assert (fault.reason, fault.detail) == ("crash", "exit code 3")
-    assert points[0] > 0
+    assert points[0] == 0 < points[1]
 
 
-def test_after_rubbish_and_illegal_actions_it_is_asked_again(tmp_path: Path) -> None:
-    wrong = {2: "what?", 4: "action fly", 6: "action take fl1+fl1", 8: "\\x00" * 3, 9: "?" * 500}
-    label = program(tmp_path, f"print({wrong!r}.get(n, ''))\nprint('action', options[0])\n")
-    found, points = faults(label)
-    reasons = [fault.reason for fault in found]
-    assert reasons[0] == "rubbish"
-    assert found[0].detail == "what?"
-    assert "illegal" in reasons
-    assert all(len(fault.detail) <= 201 and fault.detail.isprintable() for fault in found)
-    assert points[0] > 0
+@pytest.mark.parametrize(
+    ("line", "reason", "detail"),
+    [
+        ("what?", "rubbish", "what?"),
+        ("action fly", "illegal", "fly"),
+        ("action take fl1+fl1", "illegal", "take fl1+fl1"),
+        ("\\x00" * 3, "rubbish", "\ufffd" * 3),
+        ("?" * 500, "rubbish", "?" * 200 + "…"),
+    ],
+)
+def test_who_answers_with_something_else_has_forfeited(tmp_path: Path, line: str, reason: str, detail: str) -> None:
+    found, points = faults(program(tmp_path, f"print('{line}' if n == 3 else '')\nprint('action', options[0])\n"))
+    assert [(fault.reason, fault.detail) for fault in found] == [(reason, detail)]
+    assert points[0] == 0 < points[1]
 
 
-def test_after_ten_faults_nobody_asks_any_more(tmp_path: Path) -> None:
-    found, points = faults(program(tmp_path, "print('action win')\n"))
-    assert [(fault.reason, fault.detail) for fault in found] == [("illegal", "win")] * 10
-    assert points[0] > 0
-
-
-def test_rubbish_without_an_end_is_no_answer(tmp_path: Path) -> None:
-    label = program(tmp_path, "while True:\n    print('x' * 100_000)\n", "0.5s")
-    (fault,), points = faults(label)
-    assert fault.reason == "time"
-    assert fault.detail == "x" * 200 + "…"
-    assert points[0] == 0
-
-
-def test_who_cannot_be_started_is_replaced(tmp_path: Path) -> None:
+def test_who_cannot_be_started_has_forfeited(tmp_path: Path) -> None:
     file = tmp_path / "guest"
     file.write_text("no program")
     (fault,), points = faults(f"outside:{file}")
     assert fault.reason == "start"
-    assert points[0] > 0
+    assert points[0] == 0 < points[1]
     (tmp_path / "ends.py").write_text("")
     assert [fault.reason for fault in faults(f"outside:{tmp_path / 'ends.py'}")[0]] == ["start"]
 
@@ -161,12 +152,19 @@ def test_the_arena_goes_on_and_tells(tmp_path: Path) -> None:
     label = program(tmp_path, "if n == 5 and game['seat'] == 0:\n    os._exit(1)\nprint('action', options[0])\n")
     file = tmp_path / "results.jsonl"
     options = ("--bots", label, "--against", "random", "--players", "2", "--games", "4", "--results", str(file))
-    told = answer("arena", *options, "--workers", "2")
+    done = alhambra("arena", *options, "--workers", "2", "--json")
+    assert done.exit_code == 1
+    told = json.loads(done.stdout)
     assert told["games"] == 4
+    (mine,) = [one for one in told["standings"] if one["bot"] == label]
+    assert (mine["games"], mine["forfeits"]) == (4, 2)
     assert [(fault["bot"], fault["reason"], fault["detail"]) for fault in told["faults"]] == [
         (label, "crash", "exit code 1")
     ] * 2
-    assert "exit code 1" in shown("arena", *options)  # read from the file, nothing is played again
+    again = alhambra("arena", *options)  # read from the file, nothing is played again
+    assert again.exit_code == 1
+    assert "exit code 1" in again.stdout
+    assert f"{label} (forfeited 2 games)" in again.stdout
     with closing(Arena(Schedule(SETUP, (label,), ("random",), "1"), 4, file)) as arena:
         assert arena.missing == []
         assert sum(len(result.faults) for result in arena.results.values()) == 2
@@ -174,7 +172,9 @@ def test_the_arena_goes_on_and_tells(tmp_path: Path) -> None:
 
 def test_a_simulation_tells_too(tmp_path: Path) -> None:
     label = program(tmp_path, "if n == 2:\n    os._exit(1)\nprint('action', options[0])\n")
-    told = answer("sim", "--bots", f"{label},random", "--players", "2", "--games", "2", "--workers", "1")
+    done = alhambra("sim", "--bots", f"{label},random", "--players", "2", "--games", "2", "--workers", "1", "--json")
+    told = json.loads(done.stdout)
+    assert (done.exit_code, told["win_rates"]) == (1, [0.0, 1.0])
     assert [(fault["game"], fault["bot"], fault["reason"]) for fault in told["faults"]] == [
         (0, label, "crash"),
         (1, label, "crash"),

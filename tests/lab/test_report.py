@@ -10,17 +10,18 @@ from pathlib import Path
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
-from alhambra import Setup
+from alhambra import Game, Setup
 from alhambra.entrants.fault import Fault
 from alhambra.lab.extras import MissingExtra
-from alhambra.lab.report.figures import Share, alone, figures_of, margins, slope
+from alhambra.lab.report.figures import Share, alone, figures_of, margins, slope, won
 from alhambra.lab.report.page import Page
 from alhambra.lab.report.parquet import write_parquet
 from alhambra.lab.report.plots import ticks
 from alhambra.lab.report.sample import Sample, read_sample
 from alhambra.lab.results import BrokenResults, Result
+from alhambra.lab.run import play_number, record_number
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.simulate import Match, play_game, record_game
+from alhambra.lab.simulate import Match
 from alhambra.lab.studies import STUDIES, Study, Work
 from alhambra.texts import LANGUAGES
 from tests.cli.running import answer, complaint, shown
@@ -50,10 +51,9 @@ def test_a_sample_holds_the_games_with_their_score_sheets(files: dict[str, Path]
     sample = read_sample(files["mixed"])
     assert len(sample.results) == 12
     for result in sample.results:
-        played = play_game(Match(Setup(), ("novice", "random", "random"), "1"), result.game)
-        assert list(result.points) == played.scores
+        assert result == play_number(Match(Setup(), ("novice", "random", "random"), "1"), result.game)
         lines = [sample.entry(result.sheet, scoring, kind) for scoring in range(3) for kind in range(7)]
-        assert [sum(line[seat] for line in lines) for seat in range(3)] == played.scores
+        assert [sum(line[seat] for line in lines) for seat in range(3)] == list(result.points)
 
 
 def test_what_is_no_file_of_results_is_refused(tmp_path: Path, files: dict[str, Path]) -> None:
@@ -63,7 +63,7 @@ def test_what_is_no_file_of_results_is_refused(tmp_path: Path, files: dict[str, 
             read_sample(tmp_path / "a")
     (tmp_path / "a").write_bytes(files["two"].read_bytes().splitlines(keepends=True)[0])
     assert "holds no results" in complaint("report", str(tmp_path / "a"))
-    assert "there already" in complaint("sim", "--games", "1", "--results", str(files["two"]))
+    assert "results of other games" in complaint("sim", "--games", "1", "--results", str(files["two"]))
 
 
 # --- figures ----------------------------------------------------------------------------------------------
@@ -114,14 +114,14 @@ def test_a_page_in_every_language(files: dict[str, Path], language: str) -> None
     assert f'<html lang="{language}">' in written
     assert "http" not in re.sub(r"http-equiv", "", written)  # it loads nothing
     drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
-    assert len(drawings) == 1 + 3 * 4 + 2  # the comparison; four of each sample; ratings where bots differ
+    assert len(drawings) == 1 + 3 * 6 + 2  # the comparison; six of each sample; ratings where bots differ
     for drawing in drawings:
         ET.fromstring(drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '))
         assert not re.search(r"\bnan\b", drawing)
 
 
 def test_trouble_is_told_and_names_are_escaped() -> None:
-    result = Result(0, 0, ("<b>", "random"), (0, 70, 3), 300, 40, (Fault(0, 3, "time"),))
+    result = Result(0, 0, ("<b>", "random"), (0, 70, 3), 300, 40, faults=(Fault(0, 3, "time"),))
     sample = Sample("x", Setup(players=2), "1", (result,))
     written = Page("en").write([figures_of(sample)])
     assert "Faults of outside programs: 1." in written
@@ -163,6 +163,38 @@ def test_without_the_extra_it_says_what_to_install(
         write_parquet([read_sample(files["two"])], tmp_path / "a")
 
 
+def test_turn_order_and_hands_are_counted_from_the_starting_player(files: dict[str, Path], tmp_path: Path) -> None:
+    sample = read_sample(files["mixed"])
+    match = Match(Setup(), ("novice", "random", "random"), "1")
+    for result in sample.results:
+        dealt = Game(Setup(), match.pairing(result.game).seed)
+        assert result.start == dealt.turn
+        assert result.cards == tuple(seat.hand_size() for seat in dealt.seats)
+        assert result.money == tuple(seat.fortune() for seat in dealt.seats)
+        assert result.cards[result.start] == min(result.cards)
+        assert [result.order_of((result.start + order) % 3) for order in range(3)] == [0, 1, 2]
+    figures = figures_of(sample)
+    assert sum(share.rate for share in figures.order) == pytest.approx(1)
+    first = sum(won(result.places, result.start) for result in sample.results) / 12
+    assert figures.order[0].rate == pytest.approx(first)
+    assert sum(share.rate * share.count for share in figures.hands.values()) == pytest.approx(12)
+    write_parquet([sample], tmp_path / "a")
+    rows = pq.read_table(tmp_path / "a").to_pylist()
+    assert all(row["order"] == (row["seat"] - row["start"]) % 3 for row in rows)
+
+
+def test_results_of_an_older_version_have_no_order(tmp_path: Path) -> None:
+    lines = [
+        b'{"format":"alhambra sim 1","setup":"alhambra family-box 2","seed":"1","bots":["random"]}',
+        b'{"game":0,"deal":0,"seats":["random","random"],"points":[3,4,5],"actions":9,"turns":2}',
+    ]
+    (tmp_path / "a").write_bytes(b"\n".join([*lines, b""]))
+    sample = read_sample(tmp_path / "a")
+    assert figures_of(sample).order == ()
+    assert "<svg" in Page("en").write([figures_of(sample)])
+    assert write_parquet([sample], tmp_path / "b") == 2
+
+
 # --- studies ----------------------------------------------------------------------------------------------
 
 
@@ -179,7 +211,7 @@ def test_a_study_plays_its_samples_and_goes_on_where_it_stopped(tmp_path: Path) 
     assert [sample.results for sample in work.samples()] == before
 
 
-def test_a_study_plays_a_sample_anew_that_has_too_few_games(tmp_path: Path) -> None:
+def test_a_study_plays_what_a_sample_lacks(tmp_path: Path) -> None:
     study = Study("x", 2, {"a": Match(Setup(players=2), ("random",), "1")})
     for games, expected in ((0, 2), (5, 5), (3, 5)):
         work = Work(study, tmp_path, games)
@@ -209,6 +241,6 @@ def test_every_option_is_explained(name: str) -> None:
 
 def test_a_record_has_the_same_points_as_the_result() -> None:
     match = Match(Setup(players=2), ("random",), "5")
-    played, record = record_game(match, 0)
-    assert tuple(played.scores) == record.result
-    assert played.sheet == play_game(match, 0).sheet
+    result, record = record_number(match, 0)
+    assert result.points == record.result
+    assert result == play_number(match, 0)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from alhambra import build
+from alhambra.cli.failures import CHECK_FAILED
 from alhambra.cli.language import LanguageOption, decimal, explained, say
 from alhambra.cli.options import (
     ComponentsOption,
@@ -68,6 +69,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         if arena.endless:
             print_text(say("endless", games=arena.endless))
         show_faults(arena.faults())
+    fail_for(arena.faults())
 
 
 def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
@@ -104,6 +106,12 @@ def show_faults(faults: list[dict[str, object]]) -> None:
     print_table([say(key) for key in head], rows, left=2)
 
 
+def fail_for(faults: list[dict[str, object]]) -> None:
+    """A program that went wrong has forfeited its games: the command has not measured what it was to measure."""
+    if faults:
+        raise typer.Exit(CHECK_FAILED)
+
+
 def show_standings(standings: list[Standing]) -> None:
     """The table, the strongest first."""
     print_table([say(key) for key in HEAD], [row(standing) for standing in standings])
@@ -114,7 +122,7 @@ def row(one: Standing) -> tuple[str, ...]:
     rating = one.rating
     low, high = one.win_rate_interval
     return (
-        one.bot,
+        f"{one.bot} ({say('forfeits', games=one.forfeits)})" if one.forfeits else one.bot,
         decimal(one.games),
         decimal(rating.value) if rating else "–",
         f"{decimal(rating.low)} – {decimal(rating.high)}" if rating else "–",

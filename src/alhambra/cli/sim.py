@@ -1,5 +1,6 @@
 """`alhambra sim`: play many games and say how they went."""
 
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -7,7 +8,7 @@ from typing import Annotated
 import typer
 
 from alhambra import build
-from alhambra.cli.arena import show_faults, show_standings
+from alhambra.cli.arena import fail_for, show_faults, show_standings
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import (
@@ -27,8 +28,8 @@ from alhambra.cli.options import (
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cores import count_cores
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.report.sample import keep_results
-from alhambra.lab.simulate import Match, Totals, WrongSeats, play_games
+from alhambra.lab.run import Run
+from alhambra.lab.simulate import Match, Totals, WrongSeats
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -52,17 +53,18 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
     totals = Totals(match)
     workers = workers or (1 if match.is_random else count_cores())
-    start = perf_counter()
-    playing = play_games(match, games, workers, records, ray)
-    if results:
-        playing = keep_results(results, match, playing)
-    for played in watched(playing, games, say("playing")):
-        totals.add(played)
-    seconds = perf_counter() - start
+    with closing(Run(match, games, results, records)) as run:
+        for result in run.finished.values():
+            totals.add(result)
+        start = perf_counter()
+        for result in watched(run.play(workers, ray), len(run.missing), say("playing")):
+            totals.add(result)
+        seconds = perf_counter() - start
     if json:
         print_json(answer(totals, seconds))
     else:
         show(totals, seconds)
+    fail_for(totals.faults)
 
 
 def match_of(setup: Setup, bots: tuple[str, ...], seed: str) -> Match:

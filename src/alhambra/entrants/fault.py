@@ -4,16 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-LOSING: Final = "time"
-"""The reason for which a game is lost; after all others another bot plays on."""
-
-LONGEST: Final = 200
-"""Signs that are kept of what a bot said."""
+KEPT_LETTERS: Final = 200
+"""How much is kept of what a bot said."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that a bot did wrong.
+    """Something that a bot did wrong, for which it has forfeited the game.
 
     The reasons: `start` (it could not be started), `time` (no answer in time), `crash` (it ended), `rubbish` (a line
     that is not an answer), `illegal` (an action that was not offered).
@@ -24,11 +21,6 @@ class Fault:
     reason: str
     detail: str = ""
 
-    @property
-    def loses(self) -> bool:
-        """Is the game lost for this seat?"""
-        return self.reason == LOSING
-
 
 def told(game: int, seats: Sequence[str], faults: Iterable[Fault]) -> list[dict[str, object]]:
     """The faults of a game as plain data."""
@@ -38,4 +30,4 @@ def told(game: int, seats: Sequence[str], faults: Iterable[Fault]) -> list[dict[
 def kept(detail: str) -> str:
     """As much of a text as is worth keeping."""
     shown = "".join(sign if sign.isprintable() else "�" for sign in detail)
-    return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"
+    return shown if len(shown) <= KEPT_LETTERS else shown[:KEPT_LETTERS] + "…"

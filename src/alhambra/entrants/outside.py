@@ -1,7 +1,8 @@
 """Bots outside: programs in any language that speak lines on standard input and output (`docs/outside-bots.md`).
 
-Such a program is a guest: whatever it does, the game goes on. If it does not answer in time, it is ended and has lost;
-if it ends by itself, talks rubbish or wants something illegal, `novice` moves for it.
+Such a program is a guest: whatever it does, the game goes on. If it cannot be started, does not answer in time, ends by
+itself or answers with something else than one of the actions offered, it has forfeited the game; `novice` plays on, so
+that the others have a game.
 """
 
 import contextlib
@@ -41,8 +42,6 @@ GRACE: Final = 0.25
 LAST_SECONDS: Final = 2.0
 """When a program is ended, its lines are cut after so long at the latest."""
 LONGEST_LINE: Final = 65536
-MOST_FAULTS: Final = 10
-"""Wrong answers in one game after which a program is not asked any more."""
 INTERPRETERS: Final = {".py": sys.executable, ".js": "node", ".mjs": "node", ".cjs": "node"}
 
 
@@ -142,7 +141,7 @@ class Guest:
 
 
 class OutsideBot(Bot):
-    """A program in a seat, for one game. `faults` is what it did wrong so far."""
+    """A program in a seat, for one game. `faults` is empty, or what it has forfeited the game for."""
 
     def __init__(self, path: str, seed: int) -> None:
         super().__init__(seed)
@@ -166,7 +165,7 @@ class OutsideBot(Bot):
             except Ended as error:
                 self._give_up(view, "crash" if self._is_ready else "start", str(error))
             except Wrong as wrong:
-                self._note(view, wrong.reason, wrong.said)
+                self._give_up(view, wrong.reason, wrong.said)
         return self._stand_in.choose(view, options, budget)
 
     def close(self) -> None:
@@ -193,20 +192,14 @@ class OutsideBot(Bot):
         return options[texts.index(answer)]
 
     def _answer(self, guest: Guest, deadline: float) -> str:
-        """The action that it names. Remarks are passed over; after rubbish its answer is heard, but does not count."""
-        rubbish: list[str] = []
+        """The action that it names. Remarks are passed over."""
         while True:
-            try:
-                line = guest.hear(deadline)
-            except Silent:
-                raise Silent(*rubbish[:1]) from None
+            line = guest.hear(deadline)
             word, _, rest = line.partition(" ")
-            if word == "action" and rubbish:
-                raise Wrong("rubbish", rubbish[0])
             if word == "action":
                 return " ".join(rest.split())
             if word not in ("info", ""):
-                rubbish.append(line)
+                raise Wrong("rubbish", line)
 
     def _started(self, view: View) -> Guest:
         """Start the program and tell it about the game."""
@@ -222,11 +215,6 @@ class OutsideBot(Bot):
         return guest
 
     def _give_up(self, view: View, reason: str, detail: str = "") -> None:
-        """It will not be asked again in this game."""
-        self._note(view, reason, detail)
-        self.close()
-
-    def _note(self, view: View, reason: str, detail: str) -> None:
+        """The game is forfeited, and the program is not asked again."""
         self.faults.append(Fault(view.viewer, int(view.steps), reason, kept(detail)))
-        if len(self.faults) >= MOST_FAULTS:
-            self.close()
+        self.close()

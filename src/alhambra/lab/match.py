@@ -27,8 +27,11 @@ class WrongChoice(Exception):
 
 @dataclass(frozen=True)
 class Watched(Played):
-    """A game that was played, with what went wrong. A seat that has lost on time has no points."""
+    """A game that was played, with what went wrong. A seat that has forfeited the game has no points."""
 
+    start: int = -1  # the seat that begins (A-5)
+    cards: tuple[int, ...] = ()  # dealt to each seat (A-4)
+    money: tuple[int, ...] = ()  # what they are worth
     faults: tuple[Fault, ...] = ()
     sheet: tuple[int, ...] = ()  # points [scoring][category][party]
     tallies: tuple[int, ...] = ()  # the numbers behind them
@@ -50,20 +53,23 @@ def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
     """Play to the end, send guests home whatever happens, and note what they did wrong."""
     guests = [bot for bot, _ in seats if isinstance(bot, OutsideBot)]
     try:
-        played = play_out(game, seats, act)
+        played = noted(game, lambda: play_out(game, seats, act))
     finally:
         for guest in guests:
             guest.close()
     faults = tuple(fault for guest in guests for fault in guest.faults)
-    lost = {fault.seat for fault in faults if fault.loses}
+    lost = {fault.seat for fault in faults}
     scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
-    return with_sheet(replace(played, scores=scores), game, faults)
+    return replace(played, scores=scores, faults=faults)
 
 
-def with_sheet(played: Played, game: Game, faults: tuple[Fault, ...] = ()) -> Watched:
-    """A game that was played, with its score sheet."""
+def noted(game: Game, play: Callable[[], Played]) -> Watched:
+    """Play a game that has just been dealt, and note how it was dealt and what was scored."""
+    start = int(game.turn)
+    cards, money = zip(*((seat.hand_size(), seat.fortune()) for seat in game.seats), strict=True)
+    played = play()
     sheet, tallies = tuple(map(int, game.sheet)), tuple(map(int, game.tallies))
-    return Watched(**vars(played), faults=faults, sheet=sheet, tallies=tallies)
+    return Watched(**vars(played), start=start, cards=cards, money=money, sheet=sheet, tallies=tallies)
 
 
 def seated(seed: str, seats: Sequence[Entrant]) -> list[Seat]:

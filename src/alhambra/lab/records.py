@@ -1,15 +1,19 @@
 """Records of many games in a directory."""
 
 from pathlib import Path
+from typing import Final
 
 from alhambra.record.record import Record
 from alhambra.record.text_form import record_text
 
+DIGITS: Final = 6
+"""Of the numbers in file names: nobody knows how many games will follow."""
 
-def keep_record(record: Record, directory: Path, number: int, games: int) -> None:
+
+def keep_record(record: Record, directory: Path, number: int) -> None:
     """Write the record of one game of many: the file is there as a whole or not at all."""
     directory.mkdir(parents=True, exist_ok=True)
-    file = directory / f"game-{number:0{len(str(games - 1))}}.alh"
+    file = directory / f"game-{number:0{DIGITS}}.alh"
     unfinished = file.with_suffix(".unfinished")
     unfinished.write_text(record_text(record), "utf-8")
     unfinished.replace(file)

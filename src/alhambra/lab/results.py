@@ -1,6 +1,6 @@
-"""Results on disk: JSON Lines, the schedule first, then one line for each finished game, in the order they finish.
+"""Results on disk: JSON Lines, the plan first, then one line for each finished game, in the order they finish.
 
-Every line is on the disk before the next game counts as finished. Whatever ends the program, the file holds whole lines
+Every line is on the disk before its game counts as finished. Whatever ends the program, the file holds whole lines
 and at most a torn one at its end, which is dropped.
 """
 
@@ -34,8 +34,13 @@ class Result:
     points: tuple[int, ...]  # per party: those in the seats, and Dirk last
     actions: int
     turns: int
-    faults: tuple[Fault, ...] = ()  # of programs from outside; who has lost on time has no points
-    sheet: tuple[int, ...] = ()  # points [scoring][category][party]; files of older versions have none
+    start: int = -1  # the seat that begins (A-5); this and what follows is not in files of older versions
+    cards: tuple[int, ...] = ()  # dealt to each seat (A-4)
+    money: tuple[int, ...] = ()  # what they are worth
+    listed: int = 0  # legal actions, summed over all decisions
+    longest_turn: int = 0  # the most actions from the beginning of one turn to that of the next
+    faults: tuple[Fault, ...] = ()  # of programs from outside
+    sheet: tuple[int, ...] = ()  # points [scoring][category][party]
     tallies: tuple[int, ...] = ()  # the numbers behind them
 
     @property
@@ -44,9 +49,19 @@ class Result:
         return self.actions >= LONGEST
 
     @property
+    def forfeits(self) -> set[int]:
+        """The seats whose bots did something wrong: they have lost the game, and have no points."""
+        return {fault.seat for fault in self.faults}
+
+    @property
     def places(self) -> list[int]:
-        """The place of each seat; ties share one (A-57)."""
-        return ranked(list(self.points[: len(self.seats)]))
+        """The place of each seat; ties share one (A-57). A forfeited game is worse than no points."""
+        lost = self.forfeits
+        return ranked([-1 if seat in lost else self.points[seat] for seat in range(len(self.seats))])
+
+    def order_of(self, seat: int) -> int:
+        """0 for the starting player, 1 for the next around the table, and so on."""
+        return (seat - self.start) % len(self.seats)
 
 
 def result_of(pairing: Pairing, played: Watched) -> Result:
@@ -58,6 +73,11 @@ def result_of(pairing: Pairing, played: Watched) -> Result:
         points=tuple(played.scores),
         actions=played.actions,
         turns=played.turns,
+        start=played.start,
+        cards=played.cards,
+        money=played.money,
+        listed=played.listed,
+        longest_turn=played.longest_turn,
         faults=played.faults,
         sheet=played.sheet,
         tallies=played.tallies,
@@ -73,7 +93,7 @@ def parse_result(line: bytes) -> Result:
     """The result of a line; ValueError, TypeError or KeyError if it holds none."""
     found: dict[str, Any] = json.loads(line)
     lists = {name: tuple(found[name]) for name in ("seats", "points")}
-    more = {name: tuple(found.get(name, ())) for name in ("sheet", "tallies")}
+    more = {name: tuple(found.get(name, ())) for name in ("cards", "money", "sheet", "tallies")}
     return Result(**found | lists | more | {"faults": tuple(Fault(**fault) for fault in found.get("faults", ()))})
 
 
@@ -111,12 +131,12 @@ class ResultsFile:
         """Nothing more is added."""
         self._file.close()
 
-    def add(self, result: Result) -> None:
-        """Append a result and wait until it is on the disk."""
-        self._write(facts_of(result))
+    def add(self, *results: Result) -> None:
+        """Append results and wait until they are on the disk."""
+        self._write(*(facts_of(result) for result in results))
 
-    def _write(self, facts: Mapping[str, object]) -> None:
-        self._file.write(line_of(facts))
+    def _write(self, *lines: Mapping[str, object]) -> None:
+        self._file.write(b"".join(line_of(facts) for facts in lines))
         self._file.flush()
         os.fsync(self._file.fileno())
 

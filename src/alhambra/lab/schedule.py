@@ -52,6 +52,14 @@ class Schedule:
             if twice := [label for label in group if group.count(label) > 1]:
                 raise InvalidSchedule("bot-twice", bot=twice[0])
 
+    @classmethod
+    def parse(cls, header: dict[str, object]) -> "Schedule":
+        """The schedule of a header."""
+        bots, field = header["bots"], header["field"]
+        assert isinstance(bots, list)
+        assert isinstance(field, list)
+        return cls(parse_setup(str(header["setup"])), tuple(bots), tuple(field), str(header["seed"]))
+
     @cached_property
     def lineups(self) -> list[tuple[str, ...]]:
         """Who sits at a table, in no order of seats."""
@@ -101,11 +109,3 @@ def around(lineup: tuple[str, ...], deal: int) -> tuple[str, ...]:
     first, *others = lineup
     orders = sorted(set(permutations(others)))
     return (first, *orders[deal % len(orders)])
-
-
-def parse_header(header: dict[str, object]) -> Schedule:
-    """The schedule of a header."""
-    bots, field = header["bots"], header["field"]
-    assert isinstance(bots, list)
-    assert isinstance(field, list)
-    return Schedule(parse_setup(str(header["setup"])), tuple(bots), tuple(field), str(header["seed"]))

@@ -19,6 +19,7 @@ class Standing:
     win_rate_interval: tuple[float, float]  # 95 %
     mean_points: float
     mean_margin: float  # to the best of the others in the game
+    forfeits: int = 0  # games lost because the program did something wrong
 
     def as_dict(self) -> dict[str, object]:
         """The standing as plain data, rounded."""
@@ -42,6 +43,7 @@ class Sums:
     wins: float = 0.0
     points: int = 0
     margins: int = 0
+    forfeits: int = 0
 
     def add(self, wins: float, points: int, margin: int) -> None:
         """Enter one game."""
@@ -56,12 +58,13 @@ class Sums:
         self.wins += other.wins
         self.points += other.points
         self.margins += other.margins
+        self.forfeits += other.forfeits
 
     def standing(self, bot: str, rating: Rating | None) -> Standing:
         """What they make of a bot."""
         count, wins = self.games, self.wins
         means = self.points / count, self.margins / count
-        return Standing(bot, count, rating, wins, wins / count, wilson(wins, count), *means)
+        return Standing(bot, count, rating, wins, wins / count, wilson(wins, count), *means, self.forfeits)
 
 
 def standings(results: Iterable[Result]) -> list[Standing]:
@@ -69,19 +72,19 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     games = sorted(results, key=lambda result: result.game)
     sums: dict[str, Sums] = {}
     for game in games:
-        enter([sums.setdefault(bot, Sums()) for bot in game.seats], game.points)
+        enter([sums.setdefault(bot, Sums()) for bot in game.seats], game)
     rated = ratings(list(zip(game.seats, game.places, strict=True)) for game in games)
     return strongest_first(sums, rated)
 
 
-def enter(seats: Sequence[Sums], points: Sequence[int]) -> None:
-    """Enter one game into the sums of its seats; the points may go on with Dirk's, who cannot win (A-65)."""
-    scores = list(points[: len(seats)])
-    best = max(scores)
-    winners = scores.count(best)
+def enter(seats: Sequence[Sums], result: Result) -> None:
+    """Enter one game into the sums of its seats; Dirk cannot win (A-65)."""
+    scores = list(result.points[: len(seats)])
+    places = result.places
     for seat, (its, score) in enumerate(zip(seats, scores, strict=True)):
         others = max(scores[:seat] + scores[seat + 1 :])
-        its.add(1 / winners if score == best else 0.0, score, score - others)
+        its.add(1 / places.count(1) if places[seat] == 1 else 0.0, score, score - others)
+        its.forfeits += seat in result.forfeits
 
 
 def strongest_first(sums: dict[str, Sums], rated: dict[str, Rating]) -> list[Standing]:

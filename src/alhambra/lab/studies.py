@@ -1,10 +1,10 @@
 """Ready-made studies: the samples behind the figures of the documentation.
 
-Each is some simulations or an arena; the first sample is what the others are compared with. The same seed gives the
+Each has one or several plans; the first sample is what the others are compared with. The same seed gives the
 same games, on one core or on a cluster.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +12,10 @@ from pathlib import Path
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.modules.catalogue import MODULES
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.arena import Arena
-from alhambra.lab.report.sample import Sample, keep_results, read_sample
+from alhambra.lab.report.sample import Sample, read_sample
+from alhambra.lab.run import Plan, Run
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.simulate import Match, play_games
+from alhambra.lab.simulate import Match
 
 SEED = "study"
 
@@ -26,11 +26,11 @@ class Study:
 
     name: str
     games: int  # of each sample, unless told otherwise
-    matches: dict[str, Match | Schedule]  # by the name of the sample
+    plans: Mapping[str, Plan]  # by the name of the sample
 
 
 class Work:
-    """A study being carried out in a directory. A sample that is there with as many games is not played again."""
+    """A study being carried out in a directory. Games that are there are not played again."""
 
     def __init__(self, study: Study, directory: Path, games: int = 0) -> None:
         self.study = study
@@ -41,52 +41,28 @@ class Work:
     @property
     def total(self) -> int:
         """How many games it has, those that are there already included."""
-        whole = (played.whole(self.games) if isinstance(played, Schedule) else self.games for played in self._played())
-        return sum(whole)
+        return sum(plan.whole(self.games) for plan in self.study.plans.values())
 
     def play(self, workers: int = 1, ray: str = "") -> Iterator[object]:
-        """Play everything; something comes after each game."""
-        for name, played in self.study.matches.items():
-            if isinstance(played, Schedule):
-                yield from self._arena(name, played, workers, ray)
-            else:
-                yield from self._simulation(name, played, workers, ray)
+        """Play everything; something comes after each game, and at once for each that is there already."""
+        for name, plan in self.study.plans.items():
+            with closing(Run(plan, self.games, self._file(name))) as run:
+                yield from run.finished
+                yield from run.play(workers, ray)
 
     def samples(self) -> list[Sample]:
         """What was played."""
-        return [read_sample(self._file(name)) for name in self.study.matches]
-
-    def _played(self) -> Iterator[Match | Schedule]:
-        return iter(self.study.matches.values())
+        return [read_sample(self._file(name)) for name in self.study.plans]
 
     def _file(self, name: str) -> Path:
         return self.directory / f"{name}.jsonl"
-
-    def _arena(self, name: str, schedule: Schedule, workers: int, ray: str) -> Iterator[object]:
-        with closing(Arena(schedule, self.games, self._file(name))) as arena:
-            yield from arena.results
-            yield from arena.play(workers, ray)
-
-    def _simulation(self, name: str, match: Match, workers: int, ray: str) -> Iterator[object]:
-        """A file under its own name is whole: while games are played, it has another."""
-        if self._has_played(name):
-            yield from range(self.games)
-            return
-        unfinished = self._file(name).with_suffix(".unfinished")
-        unfinished.unlink(missing_ok=True)
-        yield from keep_results(unfinished, match, play_games(match, self.games, workers, None, ray))
-        unfinished.replace(self._file(name))
-
-    def _has_played(self, name: str) -> bool:
-        """Is the sample there, with as many games as are asked for? A smaller one is played again."""
-        return self._file(name).exists() and len(read_sample(self._file(name)).results) >= self.games
 
 
 # --- the studies ------------------------------------------------------------------------------------------
 
 
 def seats() -> Study:
-    """Does it matter where one sits?"""
+    """Does it matter who begins, and with what hand?"""
     tables = {f"{players} players": Setup(players=players) for players in range(2, 7)}
     return Study("seats", 2000, {name: Match(setup, ("greedy",), SEED) for name, setup in tables.items()})
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from alhambra.lab.report.sample import Sample
+from alhambra.lab.results import Result
 from alhambra.lab.standings import Standing, rounded, standings
 from alhambra.ratings import wilson
 
@@ -75,6 +76,9 @@ class Figures:
     faults: int
     standings: tuple[Standing, ...]
     seats: tuple[Share, ...]  # victories of each seat
+    order: tuple[Share, ...]  # victories by order of play, the starting player first; () where it was not noted
+    even_order: tuple[Share, ...]  # victories by order in games in which all were dealt the same number of cards
+    hands: dict[int, Share]  # cards dealt → victories of those who were dealt that number
     points: Spread
     distributions: dict[str, dict[int, int]]  # bot → lower end of a bar → how many
     sources: dict[str, tuple[float, float, float]]  # category → points per player in each scoring
@@ -98,6 +102,7 @@ def _plain(value: object) -> object:
 def figures_of(sample: Sample) -> Figures:
     """Compute the figures of a sample."""
     results = sample.results
+    started = [result for result in results if result.start >= 0]
     types = len(sample.rules.tiles.types)
     return Figures(
         name=sample.name,
@@ -107,6 +112,9 @@ def figures_of(sample: Sample) -> Figures:
         faults=sum(len(result.faults) for result in results),
         standings=tuple(standings(results)),
         seats=tuple(seat_share(sample, seat) for seat in range(sample.setup.players)),
+        order=order_shares(sample, started),
+        even_order=order_shares(sample, [result for result in started if len(set(result.cards)) == 1]),
+        hands=hand_shares(started),
         points=Spread.of([point for result in results for point in result.points[: len(result.seats)]]),
         distributions={bot: distribution(sample, bot) for bot in sample.bots},
         sources={name: source(sample, number) for number, name in enumerate(sample.categories)},
@@ -121,6 +129,26 @@ def figures_of(sample: Sample) -> Figures:
 def seat_share(sample: Sample, seat: int) -> Share:
     """How often a seat wins."""
     return Share.of(sum(won(result.places, seat) for result in sample.results), len(sample.results))
+
+
+def order_shares(sample: Sample, results: Sequence[Result]) -> tuple[Share, ...]:
+    """How often the starting player wins, the next around the table, and so on (A-5, A-8)."""
+    wins = [0.0] * sample.setup.players
+    for result in results:
+        for seat in range(len(wins)):
+            wins[result.order_of(seat)] += won(result.places, seat)
+    return tuple(Share.of(times, len(results)) for times in wins) if results else ()
+
+
+def hand_shares(results: Sequence[Result]) -> dict[int, Share]:
+    """How often those win who were dealt a number of cards (A-4)."""
+    wins: dict[int, float] = {}
+    held: Counter[int] = Counter()
+    for result in results:
+        for seat, cards in enumerate(result.cards):
+            held[cards] += 1
+            wins[cards] = wins.get(cards, 0.0) + won(result.places, seat)
+    return {cards: Share.of(wins[cards], held[cards]) for cards in sorted(held)}
 
 
 def won(places: Sequence[int], seat: int) -> float:

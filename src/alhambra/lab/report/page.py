@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from alhambra.lab.report.figures import BIN, Figures
+from alhambra.lab.report.figures import BIN, Figures, Share
 from alhambra.lab.report.plots import bars, curves, stacks
 from alhambra.texts import Catalogue, catalogue
 from alhambra.texts.catalogue import key
@@ -98,7 +98,7 @@ class Page:
         if figures.endless or figures.faults:
             trouble = self.say("trouble", endless=figures.endless, faults=figures.faults)
             parts.append(f"<p>{escape(trouble)}</p>")
-        parts += self.standings(figures) + self.seats(figures) + self.points(figures)
+        parts += self.standings(figures) + self.order(figures) + self.points(figures)
         if any(sum(points) for points in figures.sources.values()):
             parts += self.sources(figures) + self.worth(figures)
         return parts + self.lengths(figures)
@@ -124,13 +124,23 @@ class Page:
         plot = [bars(dots, self.number, self.say("ratings"))] if dots else []
         return [f"<h3>{escape(self.say('ratings'))}</h3>", *plot, self.table(head, rows)]
 
-    def seats(self, figures: Figures) -> list[str]:
-        """Does the seat matter?"""
-        rows = [
-            (self.say("seat", number=number + 1), share.rate, share.low, share.high)
-            for number, share in enumerate(figures.seats)
-        ]
-        return [f"<h3>{escape(self.say('seats'))}</h3>", bars(rows, self.percent, self.say("seats"))]
+    def order(self, figures: Figures) -> list[str]:
+        """Does it matter who begins, and with what hand?"""
+        parts: list[str] = []
+        for text, shares in (("order", figures.order), ("order-even", figures.even_order)):
+            parts += self.shares(text, {self.order_name(number): one for number, one in enumerate(shares)})
+        hands = {self.say("hand", number=cards): one for cards, one in figures.hands.items()}
+        return parts + self.shares("hands", hands)
+
+    def order_name(self, number: int) -> str:
+        """The starting player, or how many turns later a player comes."""
+        return self.say("order-later", number=number) if number else self.say("order-first")
+
+    def shares(self, text: str, shares: dict[str, Share]) -> list[str]:
+        """A heading and bars; nothing where nothing was noted."""
+        rows = [(name, one.rate, one.low, one.high) for name, one in shares.items()]
+        title = self.say(text)
+        return [f"<h3>{escape(title)}</h3>", bars(rows, self.percent, title)] if rows else []
 
     def points(self, figures: Figures) -> list[str]:
         """How many points there are."""

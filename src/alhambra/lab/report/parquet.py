@@ -9,7 +9,7 @@ from alhambra.lab.report.sample import Sample
 from alhambra.lab.results import Result
 from alhambra.record.setup_text import setup_text
 
-Row = dict[str, str | int | float | None]
+Row = dict[str, str | int | float | bool | None]
 
 
 def write_parquet(samples: Sequence[Sample], file: Path) -> int:
@@ -32,13 +32,17 @@ def rows_of(sample: Sample) -> Iterator[Row]:
                 "game": result.game,
                 "deal": result.deal,
                 "seat": seat,
+                "start": result.start if result.start >= 0 else None,
+                "order": result.order_of(seat) if result.start >= 0 else None,
+                "cards": result.cards[seat] if result.cards else None,
+                "money": result.money[seat] if result.money else None,
                 "bot": bot,
                 "points": result.points[seat],
                 "place": result.places[seat],
                 "win": won(result.places, seat),
                 "actions": result.actions,
                 "turns": result.turns,
-                "faults": sum(fault.seat == seat for fault in result.faults),
+                "forfeit": seat in result.forfeits,
                 **sheet_of(sample, result, seat),
             }
 

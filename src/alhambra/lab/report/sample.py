@@ -1,28 +1,18 @@
 """Results of a simulation or an arena, read from their file."""
 
 import json
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import alhambra
-from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.setup import RULES_VERSION, Setup
-from alhambra.lab.match import Watched
-from alhambra.lab.results import BrokenResults, Result, facts_of, line_of, read_results, result_of, whole_lines
-from alhambra.lab.schedule import Pairing
-from alhambra.lab.simulate import Match
-from alhambra.record.setup_text import parse_setup, setup_text
+from alhambra.engine.rules.setup import Setup
+from alhambra.lab import schedule, simulate
+from alhambra.lab.results import BrokenResults, Result, read_results, whole_lines
+from alhambra.record.setup_text import parse_setup
 
-FORMAT: Final = "alhambra sim 1"
-FORMATS: Final = (FORMAT, "alhambra arena 1")
-
-
-class ResultsExist(AlhambraError):
-    """A file that would be written over."""
+FORMATS: Final = (simulate.FORMAT, schedule.FORMAT)
 
 
 @dataclass(frozen=True)
@@ -80,36 +70,3 @@ def read_sample(path: Path) -> Sample:
     if not results:
         raise BrokenResults("no-sample", file=str(path))
     return Sample(path.stem, setup, seed, results)
-
-
-# --- writing those of a simulation ------------------------------------------------------------------------
-
-
-def pairing_of(match: Match, number: int) -> Pairing:
-    """A game of a match, in which every game has a deal of its own."""
-    return Pairing(number, number, match.seed_of(number), match.seats)
-
-
-def keep_results(path: Path, match: Match, games: Iterable[Watched]) -> Iterator[Watched]:
-    """The same games, while they are written to a file. ResultsExist if it is there already."""
-    try:
-        file = path.open("xb")
-    except FileExistsError as error:
-        raise ResultsExist("results-exist", file=str(path)) from error
-    with file:
-        file.write(line_of(header_of(match)))
-        for number, played in enumerate(games):
-            file.write(line_of(facts_of(result_of(pairing_of(match, number), played))))
-            yield played
-
-
-def header_of(match: Match) -> dict[str, object]:
-    """The first line of such a file."""
-    return {
-        "format": FORMAT,
-        "version": alhambra.__version__,
-        "rules": RULES_VERSION,
-        "setup": setup_text(match.setup),
-        "bots": list(match.bots),
-        "seed": match.seed,
-    }

@@ -12,6 +12,11 @@ cli-fault-crash = brach mitten in der Partie ab
 cli-fault-rubbish = gab eine ungültige Antwort
 cli-fault-illegal = wählte eine unerlaubte Aktion
 
+cli-forfeits = { $games ->
+    [one] eine Partie aufgegeben
+   *[other] { $games } Partien aufgegeben
+}
+
 refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.
 refusal-extra = Dafür ist das Paket „{ $package }“ nötig: Installiere alhambra[{ $extra }].
 refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: Starte einen („ray start --head“) oder schreibe „--ray local“.

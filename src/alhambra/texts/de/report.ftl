@@ -14,9 +14,8 @@ cli-sample = Stichprobe
 
 refusal-no-study = Es gibt keine Studie „{ $name }“: Die Studien sind { $names }.
 refusal-no-sample = { $file } enthält keine Ergebnisse: Nimm eine Datei, die „sim --results“ oder „arena --results“ geschrieben hat.
-refusal-results-exist = { $file } gibt es schon: Wähle eine andere Datei.
 
-study-seats = Kommt es darauf an, wo man sitzt? Zwei bis sechs gleich starke Spieler.
+study-seats = Ist es wichtig, wer beginnt? Zwei bis sechs gleich starke Spieler.
 study-modules = Was ändert jedes Modul? Dieselben Bots mit ihm und ohne es.
 study-points = Woher kommen die Punkte, und was sind eine Mehrheit und eine Mauerkante wert?
 study-ladder = Wie stark ist jeder Bot? Jeder gegen jeden.
@@ -40,8 +39,12 @@ report-wins = Siege
 report-interval = 95 %
 report-points = Punkte
 report-margin = Abstand
-report-seats = Wie oft gewinnt jeder Platz?
-report-seat = Platz { $number }
+report-order = Wie oft gewinnt, wer als Wievielter am Zug ist?
+report-order-first = Startspieler
+report-order-later = { $number }. nach dem Startspieler
+report-order-even = Nur Partien, in denen alle gleich viele Karten erhielten
+report-hands = Wie oft gewinnt eine Starthand mit so vielen Karten?
+report-hand = { $number } Karten
 report-distribution = Wie viele Punkte?
 report-sources = Woher kommen die Punkte? (Punkte je Spieler)
 report-scoring = Wertung { $number }

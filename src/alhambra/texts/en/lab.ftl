@@ -12,6 +12,11 @@ cli-fault-crash = ended during the game
 cli-fault-rubbish = gave an invalid answer
 cli-fault-illegal = chose an illegal action
 
+cli-forfeits = { $games ->
+    [one] forfeited a game
+   *[other] forfeited { $games } games
+}
+
 refusal-no-program = There is no program { $file }: name a file after “outside:”.
 refusal-extra = This needs the package “{ $package }”: install alhambra[{ $extra }].
 refusal-no-cluster = There is no Ray cluster at “{ $address }”: start one (“ray start --head”), or say “--ray local”.

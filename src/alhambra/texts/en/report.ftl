@@ -14,9 +14,8 @@ cli-sample = Sample
 
 refusal-no-study = There is no study “{ $name }”: the studies are { $names }.
 refusal-no-sample = { $file } holds no results: give a file that “sim --results” or “arena --results” wrote.
-refusal-results-exist = { $file } is there already: choose another file.
 
-study-seats = Does it matter where you sit? Two to six players of equal strength.
+study-seats = Does it matter who begins? Two to six players of equal strength.
 study-modules = What does each module change? The same bots with and without it.
 study-points = Where do the points come from, and what are a majority and an edge of wall worth?
 study-ladder = How strong is each bot? Everybody against everybody.
@@ -40,8 +39,12 @@ report-wins = Wins
 report-interval = 95%
 report-points = Points
 report-margin = Margin
-report-seats = How often does each seat win?
-report-seat = Seat { $number }
+report-order = How often does each turn in the order win?
+report-order-first = Starting player
+report-order-later = { $number } after the starting player
+report-order-even = Among games in which all were dealt the same number of cards
+report-hands = How often does a hand of that many cards at the start win?
+report-hand = { $number } cards
 report-distribution = How many points?
 report-sources = Where do the points come from? (Points per player)
 report-scoring = Scoring { $number }

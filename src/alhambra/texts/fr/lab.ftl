@@ -12,6 +12,11 @@ cli-fault-crash = s’est arrêté pendant la partie
 cli-fault-rubbish = a donné une réponse invalide
 cli-fault-illegal = a choisi une action interdite
 
+cli-forfeits = { $games ->
+    [one] une partie par forfait
+   *[other] { $games } parties par forfait
+}
+
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
 refusal-extra = Il faut pour cela le paquet « { $package } » : installez alhambra[{ $extra }].
 refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : démarrez-en une (« ray start --head ») ou indiquez « --ray local ».

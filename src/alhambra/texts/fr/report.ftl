@@ -14,9 +14,8 @@ cli-sample = Échantillon
 
 refusal-no-study = Il n’y a pas d’étude « { $name } » : les études sont { $names }.
 refusal-no-sample = { $file } ne contient pas de résultats : donnez un fichier écrit par « sim --results » ou « arena --results ».
-refusal-results-exist = { $file } existe déjà : choisissez un autre fichier.
 
-study-seats = La place compte-t-elle ? De deux à six joueurs de même force.
+study-seats = Est-il important de commencer ? De deux à six joueurs de force égale.
 study-modules = Que change chaque module ? Les mêmes bots avec et sans lui.
 study-points = D’où viennent les points, et que valent une majorité et un côté de mur ?
 study-ladder = Quelle est la force de chaque bot ? Tous contre tous.
@@ -40,8 +39,12 @@ report-wins = Victoires
 report-interval = 95 %
 report-points = Points
 report-margin = Écart
-report-seats = Combien de fois chaque place gagne-t-elle ?
-report-seat = Place { $number }
+report-order = Combien de fois gagne-t-on selon l’ordre du tour ?
+report-order-first = Premier joueur
+report-order-later = { $number } après le premier joueur
+report-order-even = Parmi les parties où chacun a reçu le même nombre de cartes
+report-hands = Combien de fois une main de départ de ce nombre de cartes gagne-t-elle ?
+report-hand = { $number } cartes
 report-distribution = Combien de points ?
 report-sources = D’où viennent les points ? (Points par joueur)
 report-scoring = Décompte { $number }

@@ -1,0 +1,148 @@
+"""The one way to play numbered games and note what became of them, for simulations, arenas and studies.
+
+A plan says what game each number stands for, so that a game is the same in any process, at any time and in any order.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.entrants.entrant import parse_entrant
+from alhambra.lab.match import Watched, noted, play, play_recorded
+from alhambra.lab.records import keep_record
+from alhambra.lab.results import Result, ResultsFile, result_of
+from alhambra.lab.schedule import FORMAT as ARENA
+from alhambra.lab.schedule import Pairing, Schedule
+from alhambra.lab.simulate import Match
+from alhambra.lab.workers import spread
+from alhambra.record.record import Record
+from alhambra.record.recorder import Recorder
+
+CHUNK_GAMES: Final = 1000
+"""Random games that a worker plays at a time, at most: one alone takes less time than to tell of it."""
+
+Task = tuple[dict[str, object], str]
+"""What a worker has to know: the header of the plan, and the directory for records, "" for none."""
+
+
+class Plan(Protocol):
+    """Which game each number stands for."""
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+
+    def pairing(self, number: int) -> Pairing:
+        """The game of a number."""
+
+    def whole(self, games: int) -> int:
+        """At least that number of games, so that the last round is complete."""
+
+    def header(self) -> dict[str, object]:
+        """The plan as plain data."""
+
+
+def parse_plan(header: dict[str, object]) -> Plan:
+    """The plan of a header."""
+    return Schedule.parse(header) if header["format"] == ARENA else Match.parse(header)
+
+
+class Run:
+    """The first games of a plan. A `file` keeps the results and gives back those it has; `records` is a directory."""
+
+    def __init__(self, plan: Plan, games: int, file: Path | None = None, records: Path | None = None) -> None:
+        self.plan = plan
+        self.games = plan.whole(games)
+        self._task: Task = (plan.header(), str(records or ""))
+        self._file = ResultsFile(file, plan.header()) if file else None
+        finished = self._file.finished if self._file else {}
+        self.finished = {number: finished[number] for number in range(self.games) if number in finished}
+        self._is_played = set(self.finished)
+
+    def close(self) -> None:
+        """Close the file of results."""
+        if self._file:
+            self._file.close()
+
+    @property
+    def missing(self) -> list[int]:
+        """The numbers of the games still to be played."""
+        return [number for number in range(self.games) if number not in self._is_played]
+
+    def play(self, workers: int = 1, ray: str = "") -> Iterator[Result]:
+        """Play what is missing, in a number of processes or on a cluster; each result comes when it is safe."""
+        size = self._chunk_size(workers) if workers > 1 or ray else 1
+        missing = self.missing
+        chunks = (missing[first : first + size] for first in range(0, len(missing), size))
+        for results in spread(player, self._task, chunks, workers, ray):
+            if self._file:
+                self._file.add(*results)
+            self._is_played.update(result.game for result in results)
+            yield from results
+
+    def _chunk_size(self, workers: int) -> int:
+        if not is_random(self.plan.pairing(0)):
+            return 1
+        return max(1, min(CHUNK_GAMES, -(-self.games // max(workers, 2))))
+
+
+def player(task: Task) -> Callable[[list[int]], list[Result]]:
+    """What plays some games of a plan, given their numbers."""
+    header, directory = task
+    plan, records = parse_plan(header), Path(directory) if directory else None
+    return lambda numbers: [play_number(plan, number, records) for number in numbers]
+
+
+def play_number(plan: Plan, number: int, records: Path | None = None) -> Result:
+    """One game of a plan; its record goes into the directory."""
+    if records is None:
+        pairing = plan.pairing(number)
+        return result_of(pairing, play_pairing(plan.setup, pairing))
+    result, record = record_number(plan, number)
+    keep_record(record, records, number)
+    return result
+
+
+def record_number(plan: Plan, number: int) -> tuple[Result, Record]:
+    """One game of a plan, with its record."""
+    pairing = plan.pairing(number)
+    if is_random(pairing):
+        return result_of(pairing, play_pairing(plan.setup, pairing)), record_random(plan.setup, pairing.seed)
+    played, record = play_recorded(plan.setup, pairing.seed, [parse_entrant(label) for label in pairing.seats])
+    return result_of(pairing, played), record
+
+
+def play_pairing(setup: Setup, pairing: Pairing) -> Watched:
+    """The game of a pairing. Random players never leave the engine."""
+    if is_random(pairing):
+        game = Game(setup, pairing.seed)
+        return noted(game, lambda: play_out(game, luck_of(pairing.seed)))
+    return play(setup, pairing.seed, [parse_entrant(label) for label in pairing.seats])
+
+
+def is_random(pairing: Pairing) -> bool:
+    """Is every action taken at random?"""
+    return set(pairing.seats) == {"random"}
+
+
+def record_random(setup: Setup, seed: str) -> Record:
+    """A game among random players."""
+    recorder, luck = Recorder(setup, seed), luck_of(seed)
+    while not recorder.game.is_over:
+        codes = recorder.game.legal_codes()
+        recorder.apply(codes[luck.next_below(len(codes))])
+    return recorder.record()
+
+
+def by_number(results: Iterable[Result]) -> Iterator[Result]:
+    """Results in the order of their numbers, from 0 on; one that comes early has to wait."""
+    waiting: dict[int, Result] = {}
+    following = 0
+    for result in results:
+        waiting[result.game] = result
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
