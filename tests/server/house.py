@@ -178,6 +178,8 @@ class Visitor:
         address += f"?invitation={invitation}" if invitation else ""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
+        if "Authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["Authorization"]
         wire = await websockets.connect(address, additional_headers=headers, max_queue=None)
         self.chairs.append(Chair(self, table, wire))
         return self.chairs[-1]

@@ -19,6 +19,7 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
 from alhambra.server.storage.peers import peers_of
 from alhambra.server.study.replay_store import ReplayStore
+from alhambra.server.table.doorkeeper import Doorkeeper
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.tables import Tables
 
@@ -38,6 +39,7 @@ class Site:
         self.metrics = Metrics()
         self.hooks = Webhooks(settings, self.metrics)
         self.tables = Tables(self)
+        self.doorkeeper = Doorkeeper(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._measure()
 
@@ -55,9 +57,11 @@ class Site:
         await self.hooks.start()
         await self.peers.start(self.tables)
         await self.tables.start()
+        await self.doorkeeper.start()
 
     async def stop(self) -> None:
         """Everything that was acknowledged is on the disk already."""
+        await self.doorkeeper.stop()
         await self.tables.stop()
         for task in list(self._tasks):
             task.cancel()

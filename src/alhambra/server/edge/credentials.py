@@ -1,10 +1,13 @@
-"""The secret that a request brings, by which its person is known."""
+"""The secret that a request brings, by which its person is known, and the cookie that it is kept in."""
 
 from typing import Final
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 COOKIE: Final = "alhambra"
+SAFE_COOKIE: Final = "__Host-alhambra"  # over HTTPS: browsers take it from this very host only
+YEAR: Final = 365 * 24 * 3600
 
 
 def secret_of(connection: HTTPConnection) -> str:
@@ -12,4 +15,24 @@ def secret_of(connection: HTTPConnection) -> str:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
-    return connection.cookies.get(COOKIE, "")
+    # The plain name is also what a site gave out before it was behind HTTPS.
+    return connection.cookies.get(SAFE_COOKIE) or connection.cookies.get(COOKIE, "")
+
+
+def is_secure(connection: HTTPConnection, always: bool) -> bool:
+    """Did it come over HTTPS, by its own scheme or the word of a trusted proxy, or does the site always?"""
+    return always or connection.url.scheme in ("https", "wss")
+
+
+def set_cookie(response: Response, secret: str, secure: bool) -> None:
+    """Give the browser its secret."""
+    name = SAFE_COOKIE if secure else COOKIE
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    if secure:
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=True)
+
+
+def drop_cookie(response: Response, secure: bool) -> None:
+    """Take it back."""
+    for name in (SAFE_COOKIE, COOKIE) if secure else (COOKIE,):
+        response.delete_cookie(name, httponly=True, samesite="strict", secure=secure)

@@ -71,6 +71,11 @@ def new_number() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
+def new_invitation() -> str:
+    """What opens the door of a private table."""
+    return secrets.token_urlsafe(12)
+
+
 def seat_values(body: SeatBody, person: Person) -> dict[str, Any]:
     """The row of a seat as it is asked for; refused if there is no such bot."""
     match body.kind:
@@ -127,7 +132,7 @@ async def insert_game(
         "options": json.dumps(options.model_dump()),
         "host": person.id,
         "phase": phase,
-        "invitation": secrets.token_urlsafe(12),
+        "invitation": new_invitation(),
         "secret": new_secret(),
         "origin": origin,
         "created": now,
@@ -142,7 +147,7 @@ async def open_rematch(connection: AsyncConnection, row: Row[Any], sitting: Sequ
     number, now = new_number(), time.time()
     kept = {column: getattr(row, column) for column in ("setup", "options", "host", "origin")}
     values = kept | {"rules": RULES_VERSION, "id": number, "created": now, "updated": now, "phase": "gathering"}
-    values |= {"invitation": secrets.token_urlsafe(12), "is_rated": row.is_rated and not same_deal}
+    values |= {"invitation": new_invitation(), "is_rated": row.is_rated and not same_deal}
     values |= {"secret": row.secret, "key": row.key} if same_deal else {"secret": new_secret()}
     await connection.execute(insert(games).values(**values))
     for seat in sitting:

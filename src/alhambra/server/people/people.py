@@ -116,14 +116,14 @@ class People:
             row = (await connection.execute(query)).first()
         return None if row is None else person_of(row)
 
-    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+    async def guest(self, name: str, language: str, device: str = "") -> tuple[Person, str]:
         """A new guest, and the secret for the browser."""
         person = Person(secrets.token_hex(16), proper_name(name), language=known_language(language))
         values = {"id": person.id, "name": person.name, "language": person.language, "created": time.time()}
         async with self.database.begin() as connection:
             await self._refuse_account_name(connection, person)
             await connection.execute(insert(schema.person).values(values))
-            return person, await self._new_secret(connection, person.id, BROWSER)
+            return person, await self._new_secret(connection, person.id, BROWSER, device)
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """Another name, or language. The name of an account is also what it signs in with."""
@@ -137,8 +137,8 @@ class People:
             await connection.execute(update(schema.seat).where(*seats).values(name=name))
         return changed
 
-    async def become_account(self, person: Person, name: str, password: str) -> tuple[Person, str]:
-        """Turn a guest into an account; the recovery code is said only now."""
+    async def become_account(self, person: Person, name: str, password: str, device: str = "") -> tuple[str, str]:
+        """Turn a guest into an account: the recovery code, which is said only now, and a new secret for the browser."""
         if person.is_account:
             raise Refused("account-already")
         name, password, code = proper_name(name), proper_password(password), recovery_code()
@@ -150,16 +150,35 @@ class People:
         }
         async with self.database.begin() as connection:
             await self._update_unique(connection, person.id, values)
-        return Person(**vars(person) | {"name": name, "is_account": True}), code
+            browsers = schema.secret.c.person == person.id, schema.secret.c.kind == BROWSER
+            await connection.execute(delete(schema.secret).where(*browsers))
+            return code, await self._new_secret(connection, person.id, BROWSER, device)
 
-    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Another password for an account; Refused if the old one is wrong."""
+        if not person.is_account:
+            raise Refused("no-account")
+        new = proper_password(new)
+        row = await self._account_row(person.name)
+        if row is None or not await self._passwords.fits(row.password, old):
+            raise Refused("wrong-password", 403)
+        hashed = await self._passwords.hashed(new)
+        async with self.database.begin() as connection:
+            # Who has used the recovery code meanwhile has set another one.
+            unchanged = schema.person.c.id == row.id, schema.person.c.password == row.password
+            if (
+                await connection.execute(update(schema.person).where(*unchanged).values(password=hashed))
+            ).rowcount != 1:
+                raise Refused("wrong-password", 403)
+
+    async def sign_in(self, name: str, password: str, device: str = "") -> tuple[Person, str]:
         """The account with that name and password, and a secret for the browser."""
         row = await self._account_row(name)
         if not await self._passwords.fits(row and row.password, password) or row is None:
             raise Refused("wrong-password", 403)
-        return await self._signed_in(row)
+        return await self._signed_in(row, device)
 
-    async def recover(self, name: str, code: str, password: str) -> tuple[Person, str, str]:
+    async def recover(self, name: str, code: str, password: str, device: str = "") -> tuple[Person, str, str]:
         """Sign in by the recovery code with a new password; everybody else is signed out. Also a new code."""
         password = proper_password(password)
         row = await self._account_row(name)
@@ -176,7 +195,7 @@ class People:
             if (await connection.execute(update(schema.person).where(*unused).values(values))).rowcount != 1:
                 raise Refused("wrong-recovery", 403)
             await connection.execute(delete(schema.secret).where(schema.secret.c.person == row.id))
-        return *await self._signed_in(row), new
+        return *await self._signed_in(row, device), new
 
     async def sign_out(self, secret: str) -> None:
         """Forget a secret."""
@@ -216,11 +235,11 @@ class People:
             await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(webhook=url))
         return Person(**vars(person) | {"webhook": url})
 
-    async def _signed_in(self, row: Row[Any]) -> tuple[Person, str]:
+    async def _signed_in(self, row: Row[Any], device: str) -> tuple[Person, str]:
         if row.is_banned:
             raise Refused("banned", 403)
         async with self.database.begin() as connection:
-            secret = await self._new_secret(connection, row.id, BROWSER)
+            secret = await self._new_secret(connection, row.id, BROWSER, device)
         return person_of(row), secret
 
     async def _account_row(self, name: str) -> Row[Any] | None:

@@ -5,15 +5,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from alhambra.server.edge.credentials import COOKIE, secret_of
+from alhambra.server.edge.credentials import drop_cookie, is_secure, secret_of, set_cookie
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
 from alhambra.server.people.people import Person, Token
+from alhambra.server.people.sessions import device
 from alhambra.server.routes.dependencies import Body, KnownInBrowser, SiteOf
 from alhambra.server.site import Site
-
-YEAR = 365 * 24 * 3600
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -53,15 +52,14 @@ class Webhook(Body):
     url: str = Field(max_length=500)
 
 
-def set_cookie(response: Response, site: Site, secret: str) -> None:
+def give_secret(request: Request, response: Response, site: Site, secret: str) -> None:
     """Give the browser its secret."""
-    secure = site.settings.secure_cookies
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    set_cookie(response, secret, is_secure(request, site.settings.secure_cookies))
 
 
-def drop_cookie(response: Response, site: Site) -> None:
-    """Take it back."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=site.settings.secure_cookies)
+def device_of(request: Request) -> str:
+    """What to call the browser in the list of sessions."""
+    return device(request.headers.get("user-agent", "")[:400])
 
 
 async def described(site: Site, person: Person) -> dict[str, Any]:
@@ -95,8 +93,8 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
     """Make a guest, or rename whoever is here."""
     person = await site.people.of(request)
     if person is None:
-        person, secret = await site.people.guest(names.name, names.language)
-        set_cookie(response, site, secret)
+        person, secret = await site.people.guest(names.name, names.language, device_of(request))
+        give_secret(request, response, site, secret)
     elif person.is_program:
         raise Refused("not-by-token", 403)
     else:
@@ -106,11 +104,11 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
 
 
 @router.delete("/me")
-async def delete_me(response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
+async def delete_me(request: Request, response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
     """Forget me."""
     await personal_data.forget(site.database, me)
     show_anew(site, me)
-    drop_cookie(response, site)
+    drop_cookie(response, is_secure(request, site.settings.secure_cookies))
     return {"ok": True}
 
 
@@ -152,22 +150,27 @@ def told(token: Token) -> dict[str, Any]:
 
 
 @router.post("/account")
-async def post_account(credentials: Credentials, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
-    """Turn a guest into an account."""
-    _, recovery = await site.people.become_account(me, credentials.name, credentials.password)
+async def post_account(
+    request: Request, response: Response, credentials: Credentials, site: SiteOf, me: KnownInBrowser
+) -> dict[str, str]:
+    """Turn a guest into an account. The browser gets another secret: the guest's may be known to others."""
+    recovery, secret = await site.people.become_account(me, credentials.name, credentials.password, device_of(request))
+    give_secret(request, response, site, secret)
     return {"recovery": recovery}
 
 
 @router.post("/session")
-async def post_session(response: Response, sign_in: SignIn, site: SiteOf) -> dict[str, Any]:
+async def post_session(request: Request, response: Response, sign_in: SignIn, site: SiteOf) -> dict[str, Any]:
     """Sign in, by a password or by the recovery code."""
     extra: dict[str, Any] = {}
     if sign_in.recovery:
         wanted = sign_in.new_password or sign_in.password
-        person, secret, extra["recovery"] = await site.people.recover(sign_in.name, sign_in.recovery, wanted)
+        person, secret, extra["recovery"] = await site.people.recover(
+            sign_in.name, sign_in.recovery, wanted, device_of(request)
+        )
     else:
-        person, secret = await site.people.sign_in(sign_in.name, sign_in.password)
-    set_cookie(response, site, secret)
+        person, secret = await site.people.sign_in(sign_in.name, sign_in.password, device_of(request))
+    give_secret(request, response, site, secret)
     return await described(site, person) | extra
 
 
@@ -175,7 +178,7 @@ async def post_session(response: Response, sign_in: SignIn, site: SiteOf) -> dic
 async def delete_session(request: Request, response: Response, site: SiteOf) -> dict[str, bool]:
     """Sign out."""
     await site.people.sign_out(secret_of(request))
-    drop_cookie(response, site)
+    drop_cookie(response, is_secure(request, site.settings.secure_cookies))
     return {"ok": True}
 
 

@@ -9,22 +9,23 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
+from alhambra.server.people.people import digest
 from alhambra.server.play import wire
 from alhambra.server.site import Site
 from alhambra.server.table.admission import admit
 from alhambra.server.table.conduct import carry_out
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.viewer import Viewer
+from alhambra.server.table.viewer import REFUSED, Viewer
 
 LONGEST: Final = 4096  # bytes of a message
 RATE: Final = 20.0
 BURST: Final = 40.0
 PATIENCE: Final = 40  # messages over the limit until the connection is closed
 CONNECTIONS: Final = 8  # of a person at a table
-REFUSED: Final = 4000  # codes of the end of a connection: 4000 + the status over HTTP
 
 router = APIRouter()
 log = structlog.get_logger("alhambra.server.routes.socket")
@@ -60,7 +61,9 @@ async def admitted(site: Site, socket: WebSocket, game_id: str, invitation: str)
     person = await site.people.of(socket)
     table = await site.tables.get(game_id)
     admit(table, person, invitation)
-    viewer = Viewer(person, person.language if person else language_of(socket.headers))
+    language = person.language if person else language_of(socket.headers)
+    known_by = digest(secret_of(socket)) if person else ""
+    viewer = Viewer(person, language, digest=known_by, invitation=invitation)
     same = [other for other in table.viewers if person is not None and other.person == person]
     if len(same) >= CONNECTIONS:
         raise Refused("too-many-connections", 429)
@@ -73,7 +76,7 @@ async def send_all(socket: WebSocket, viewer: Viewer) -> None:
         await socket.send_text(text)
     if socket.client_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError):
-            await socket.close(1013)
+            await socket.close(viewer.close_code)
 
 
 async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:

@@ -12,7 +12,16 @@ from alhambra.record.text_form import record_text
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.listing import open_tables, table_line, tables_of
-from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_rematch, open_table, seat_values, unlike
+from alhambra.server.lobby.opening import (
+    NewTable,
+    Options,
+    SeatBody,
+    new_invitation,
+    open_rematch,
+    open_table,
+    seat_values,
+    unlike,
+)
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.people.people import Person
 from alhambra.server.routes.dependencies import Body, Known, SiteOf
@@ -187,6 +196,11 @@ async def leave_seat(request: Request, site: SiteOf, person: Known, game_id: str
         if person.id not in (table.row.host, table.seats[number].person):
             raise Refused("not-your-seat", 403)
         async with site.database.begin() as connection:
+            if table.seats[number].person not in (
+                None,
+                person.id,
+            ):  # the invitation that was used is worth nothing any more
+                await table.change_game(connection, invitation=new_invitation())
             await table.change_seat(connection, number, **seat_values(SeatBody(), person))
             await site.tell_others(connection, game_id)
         await table.changed()

@@ -4,9 +4,12 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 
+TRY_AGAIN: Final = 1013  # codes of the end of a connection
+REFUSED: Final = 4000  # and the status over HTTP
 WAITING: Final = 400  # messages that may wait for a slow connection before it is given up
 
 
@@ -22,6 +25,9 @@ class Viewer:
     told: wire.Table | None = None  # the last that was sent of the table
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
     is_lost: bool = False
+    digest: str = ""  # of the secret by which the person is known
+    invitation: str = ""  # that was shown at the door
+    close_code: int = TRY_AGAIN
 
     def send(self, message: wire.FromServer) -> None:
         """Put a message into the outbox; a connection that does not keep up is given up and comes back later."""
@@ -37,6 +43,16 @@ class Viewer:
         self.is_lost = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def show_out(self, refused: Refused) -> None:
+        """Say why, and close the connection."""
+        if self.is_lost:
+            return
+        self.give_up()
+        self.close_code = REFUSED + refused.status
+        self.outbox.get_nowait()
+        self.outbox.put_nowait(wire.written(wire.Refused("", refused.key, refused.text(self.language))))
         self.outbox.put_nowait(None)
 
     def refuse(self, message_id: str, key: str, text: str, rule: str = "", rule_text: str = "") -> None:

@@ -2,3 +2,6 @@
 
 server-refusal-hint-waits = Un bot réfléchit encore à votre dernière question.
 server-refusal-too-many-hints = Vous avez demandé beaucoup de conseils. Attendez un instant.
+server-refusal-session-ended = Cette session est terminée. Reconnectez-vous pour continuer.
+server-refusal-no-session = Cette session n’existe pas.
+server-refusal-no-account = Il faut un compte pour cela.

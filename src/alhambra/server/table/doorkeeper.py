@@ -1,0 +1,67 @@
+"""Closes the connections of those who may no longer be there: their session has ended, or they were sent away.
+
+It looks at what is stored, twice a second. So it does not matter who ended a session, in which process, or whether that
+was `alhambra admin`; and nobody slips in between two messages.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from alhambra.server.edge.refused import Refused
+from alhambra.server.people.sessions import valid_digests
+from alhambra.server.table.admission import admit
+from alhambra.server.table.viewer import Viewer
+
+if TYPE_CHECKING:
+    from alhambra.server.site import Site
+
+EVERY: Final = 0.5  # seconds
+
+log = structlog.get_logger("alhambra.server.table.doorkeeper")
+
+
+class Doorkeeper:
+    """Watches all connections of a process."""
+
+    def __init__(self, site: "Site") -> None:
+        self.site = site
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to watch."""
+        self._task = asyncio.create_task(self._watch(), name="doorkeeper")
+
+    async def stop(self) -> None:
+        """Go home."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception as error:  # the database is away: everybody stays until it is back
+                log.warning("could not look after sessions", error=type(error).__name__)
+
+    async def look(self) -> None:
+        """Show out whoever may not be here any more."""
+        known = [viewer for viewer in self._viewers() if viewer.digest]
+        valid = await valid_digests(self.site.database, {viewer.digest for viewer in known}) if known else set()
+        for viewer in known:
+            if viewer.digest not in valid:
+                viewer.show_out(Refused("session-ended", 401))
+        for table in list(self.site.tables.live.values()):
+            for viewer in list(table.viewers):
+                try:
+                    admit(table, viewer.person, viewer.invitation)
+                except Refused as refused:
+                    viewer.show_out(refused)
+
+    def _viewers(self) -> Iterator[Viewer]:
+        for table in list(self.site.tables.live.values()):
+            yield from list(table.viewers)
