@@ -18,7 +18,7 @@ SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv build client check test soak bench load peers ladder docs wheel bare lock clean
+.PHONY: help play venv build client check test soak bench load peers ladder docs texts wheel bare lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -83,6 +83,9 @@ ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (s
 docs: venv  ## the documentation as a site, in build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 	@echo 'build/docs/index.html'
+
+texts: venv  ## every text in three languages, filled in, as one page to read
+	@$(BIN)/python tools/texts_page.py
 
 wheel: venv build client  ## wheels, compiled for this Python and pure for every other, in dist/
 	@$(BIN)/python tools/wheels.py

@@ -13,8 +13,8 @@ cli-fault-rubbish = gab eine ungültige Antwort
 cli-fault-illegal = wählte eine unerlaubte Aktion
 
 cli-forfeits = { $games ->
-    [one] eine Partie aufgegeben
-   *[other] { $games } Partien aufgegeben
+    [one] eine Partie kampflos verloren
+   *[other] { $games } Partien kampflos verloren
 }
 
 refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.

@@ -74,7 +74,7 @@ rule-A-43 = Danach werden die leeren Felder des Bauhofs aus dem Beutel gefüllt,
     .title = Den Bauhof auffüllen
 rule-A-44 = Ist eine Wertungskarte erschienen (A-42), findet ihre Wertung jetzt statt, noch vor dem nächsten Zug, und die Karte verlässt das Spiel. Sind beide erschienen, kommt erst Wertung 1, dann Wertung 2.
     .title = Zeit für eine Wertung
-rule-A-45 = Ein Zug endet in dieser Reihenfolge: Plättchen legen; Geld nachlegen; den Bauhof auffüllen, wobei der Markierungsstein wechselt (G-4); steht eine Wertung an, dürfen Bonuskarten aufgedeckt werden (B-2), dann findet sie statt; Dirk bekommt neue Plättchen (A-62); es wird geprüft, ob das Spiel zu Ende ist (A-55, C-9). Ist es das nicht, dürfen die Wesire eingreifen (V-2), und der nächste Zug beginnt. Ist es das, werden Baustellen aufgedeckt (S-6), übrige Plättchen vergeben (A-56, G-12, C-10), Bonuskarten dürfen aufgedeckt werden (B-2), und Wertung 3 findet statt.
+rule-A-45 = Ein Zug endet in dieser Reihenfolge: Plättchen platzieren; Geld nachlegen; den Bauhof auffüllen, wobei der Markierungsstein wechselt (G-4); steht eine Wertung an, dürfen Bonuskarten aufgedeckt werden (B-2), dann findet sie statt, und gleich danach bekommt Dirk seine neuen Plättchen (A-62); stehen beide Wertungen an, folgt so eine auf die andere. Dann wird geprüft, ob das Spiel zu Ende ist (A-55, C-9). Ist es das nicht, dürfen die Wesire eingreifen (V-2), und der nächste Zug beginnt. Ist es das, werden Baustellen aufgedeckt (S-6), übrige Plättchen vergeben (A-56, G-12, C-10), Bonuskarten dürfen aufgedeckt werden (B-2), und Wertung 3 findet statt.
     .title = Eins nach dem anderen
 
 rule-A-50 = Es gibt drei Wertungen. Die ersten beiden werden von den Wertungskarten 1 und 2 ausgelöst; die dritte findet am Ende des Spiels statt.
@@ -155,7 +155,7 @@ rule-C-5 = Ein Alhambra-Plättchen und ein Granada-Plättchen dürfen nur dort a
     .title = Mauer an Graben
 rule-C-6 = Das erste Granada-Plättchen, das du einbaust, muss deine Alhambra auf diese Weise berühren (C-5). Es wird dein Granada-Startplättchen und bewegt sich nie wieder. Von da an muss die Alhambra vom Löwenbrunnen aus begehbar sein und die Stadt von diesem Plättchen aus, jede für sich (A-32). Das Verbot von Löchern (A-34) gilt für beide zusammen.
     .title = Die Gründung der Stadt
-rule-C-7 = Der Bauhof wird Feld für Feld von 1 bis 4 aufgefüllt, erst das Alhambra-Plättchen, dann das Granada-Plättchen. Der Markierungsstein wechselt nur, wenn ein Granada-Plättchen gelegt wurde (G-4).
+rule-C-7 = Der Bauhof wird Feld für Feld von 1 bis 4 aufgefüllt, erst das Alhambra-Plättchen, dann das Granada-Plättchen. Der Markierungsstein (G-4) wechselt nur, wenn ein Granada-Plättchen gekauft wurde.
     .title = Beide auffüllen
 rule-C-8 = Alhambra-Plättchen werden gewertet wie in Alhambra, Granada-Plättchen wie in Granada. Eine Mauer an einem Graben ist eine Außenmauer, und der Graben ein Außengraben: Nur ein Plättchen derselben Art jenseits davon macht sie zu inneren. Dazu gibt es 2 Punkte für jede Kante im längsten zusammenhängenden Stück, dem Umriss der Alhambra nach, auf dem Mauer und Graben gemeinsam verlaufen.
     .title = Beide werten

@@ -6,7 +6,7 @@ cli-help-arena-against = Instead of everybody against everybody: each bot alone 
 cli-help-arena-games = The least number of games: every deal is played by all, in all seats.
 cli-help-results = Keep the results in this file (JSON Lines); games that it holds are not played again.
 cli-help-workers = How many processes play (default: one per core).
-cli-help-sim-workers = How many processes play; without it, one for each core, or a single one where all bots are random.
+cli-help-sim-workers = How many processes play (default: one per core, or a single one if all bots are random).
 
 cli-rating = Rating
 cli-interval = 95%

@@ -34,7 +34,7 @@ reason-rivals = This costs the others { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }.
-reason-wall = This makes { $edges } edges instead of { $before } for the { $category }.
+reason-wall = This makes the { $category } { $edges } edges long, instead of { $before }.
 reason-masonry = This adds edges that may become part of the longest wall or moat.
 reason-money = This brings in money worth { $coins }.
 reason-thrift = This keeps more money in hand.

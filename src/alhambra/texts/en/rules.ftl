@@ -74,7 +74,7 @@ rule-A-43 = Next, the empty slots of the building market are filled from the bag
     .title = Refilling the market
 rule-A-44 = If a scoring card has come up (A-42), its scoring takes place now, before the next player’s turn, and the card leaves the game. Should both have come up, scoring 1 is held first and then scoring 2.
     .title = Time to score
-rule-A-45 = A turn ends in this order: tiles are placed; the money is refilled; the market is refilled, and the marker moves (G-4); if a scoring is due, bonus cards may be revealed (B-2) and then it is held; Dirk receives new tiles (A-62); it is checked whether the game is over (A-55, C-9). If it is not, the viziers may step in (V-2) and the next turn begins. If it is, building sites are revealed (S-6), left-over tiles are awarded (A-56, G-12, C-10), bonus cards may be revealed (B-2), and scoring 3 is held.
+rule-A-45 = A turn ends in this order: tiles are placed; the money is refilled; the market is refilled, and the marker moves (G-4); if a scoring is due, bonus cards may be revealed (B-2), it is held, and Dirk receives his new tiles right after it (A-62); if both scorings are due, one follows the other in this way. Then it is checked whether the game is over (A-55, C-9). If it is not, the viziers may step in (V-2) and the next turn begins. If it is, building sites are revealed (S-6), left-over tiles are awarded (A-56, G-12, C-10), bonus cards may be revealed (B-2), and scoring 3 is held.
     .title = The order of things
 
 rule-A-50 = There are three scorings. Scoring cards 1 and 2 bring about the first two; the third is held at the end of the game.
@@ -155,7 +155,7 @@ rule-C-5 = Alhambra tiles and Granada tiles are neighbours only across a border 
     .title = Wall meets moat
 rule-C-6 = The first Granada tile you build must touch your palace in this way (C-5). It becomes your Granada starting tile and never moves again. From then on your palace must be walkable from the fountain and your city from this tile, each on its own (A-32). The ban on holes (A-34) applies to both taken together.
     .title = Founding the city
-rule-C-7 = The market is refilled slot by slot from 1 to 4, first the Alhambra tile, then the Granada tile. The marker moves only if a Granada tile was laid (G-4).
+rule-C-7 = The market is refilled slot by slot from 1 to 4, first the Alhambra tile, then the Granada tile. The marker (G-4) moves only if a Granada tile was bought.
     .title = Refilling both
 rule-C-8 = Alhambra tiles are scored as in Alhambra, Granada tiles as in Granada. A wall facing a moat is an outer wall, and the moat an outer moat: only a tile of the same kind beyond it would make it an inner one. In addition, there are 2 points for every edge in the longest unbroken stretch, followed along the outline of the palace, on which wall and moat run together.
     .title = Scoring both

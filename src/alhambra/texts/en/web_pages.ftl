@@ -179,7 +179,7 @@ web-analysis = Analysis
 web-analysis-about = A bot looks at every action and says what it would have done, and how many points the difference is worth.
 web-analysis-bot = Who analyses
 web-analysis-start = Analyse
-web-analysis-progress = { $done } of { $of } moves
+web-analysis-progress = { $done } of { $of } actions
 web-analysis-none = The bot found no move that cost a point or more.
 web-analysis-largest = The largest mistakes
 

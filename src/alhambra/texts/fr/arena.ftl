@@ -1,12 +1,12 @@
 ### L’arène : aide, en-têtes du tableau et ce qui ne peut être joué. $text, $file et autres sont insérés tels quels.
 
-cli-help-arena = Faire jouer des bots les uns contre les autres et les classer ; la même commande reprend là où elle s’est arrêtée.
+cli-help-arena = Faire jouer des bots les uns contre les autres et les classer ; la même commande reprend là où elle s’est arrêtée.
 cli-help-arena-bots = Qui participe, séparés par des virgules : des bots de l’échelle, au besoin avec un budget (expert, master@400 pour 400 parties simulées, master@0.2s pour 0,2 seconde).
 cli-help-arena-against = Au lieu de tous contre tous : chaque bot seul contre ceux-ci.
 cli-help-arena-games = Combien de parties au moins : chaque donne est jouée par tous, à toutes les places.
-cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les parties qu’il contient ne sont pas rejouées.
-cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
-cli-help-sim-workers = Combien de processus jouent ; sans cette option, un par cœur, ou un seul si tous les bots jouent au hasard.
+cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les parties qu’il contient ne sont pas rejouées.
+cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
+cli-help-sim-workers = Combien de processus jouent ; sans cette option, un par cœur, ou un seul si tous les bots jouent au hasard.
 
 cli-rating = Cote
 cli-interval = 95 %

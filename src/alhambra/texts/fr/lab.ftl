@@ -13,8 +13,8 @@ cli-fault-rubbish = a donné une réponse invalide
 cli-fault-illegal = a choisi une action interdite
 
 cli-forfeits = { $games ->
-    [one] une partie par forfait
-   *[other] { $games } parties par forfait
+    [one] { $games } partie perdue par forfait
+   *[other] { $games } parties perdues par forfait
 }
 
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».

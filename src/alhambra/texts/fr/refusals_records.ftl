@@ -16,7 +16,7 @@ refusal-position-tile-missing = Il manque la tuile { $tile }.
 ## Enregistrements
 
 refusal-record-line = Cette ligne n’appartient ni aux en-têtes ni aux étapes d’un enregistrement : « { $text } ».
-refusal-record-format = Le format de l’enregistrement est « { $found } » ; seul « { $known } » peut être lu.
+refusal-record-format = Le format de l’enregistrement est « { $found } » ; seul « { $known } » peut être lu.
 refusal-record-header = L’en-tête { $header } n’est pas valable : « { $text } ».
 refusal-record-header-missing = Il manque l’en-tête { $header }.
 refusal-record-number = L’étape { $step } devrait venir ici, et non l’étape { $found }.

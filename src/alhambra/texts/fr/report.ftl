@@ -1,13 +1,13 @@
 ### Rapports sur de nombreuses parties. $file et autres sont insérés tels quels.
 
 cli-help-report = Présenter les résultats de simulations et d’arènes sur une page avec des graphiques, ou en Parquet.
-cli-help-report-files = Fichiers de résultats, comme les écrivent « sim --results » et « arena --results » ; les autres sont comparés au premier.
+cli-help-report-files = Fichiers de résultats, comme les écrivent « sim --results » et « arena --results » ; les autres sont comparés au premier.
 cli-help-report-html = Écrire une seule page HTML qui n’a besoin de rien d’autre.
 cli-help-report-parquet = Écrire toutes les parties dans ce fichier, pour pandas, polars et autres.
 cli-help-sim-results = Écrire le résultat de chaque partie dans ce fichier (JSON Lines), pour « alhambra report ».
-cli-help-study = Mener une étude toute prête ; sans nom, les énumérer.
+cli-help-study = Mener une étude toute prête ; sans nom, les énumérer.
 cli-help-study-name = Quelle étude.
-cli-help-study-games = Parties de chaque échantillon ; sans cette option, autant que pour les chiffres de la documentation.
+cli-help-study-games = Parties de chaque échantillon ; sans cette option, autant que pour les chiffres de la documentation.
 cli-help-study-out = Écrire résultats et rapport dans ce dossier.
 
 cli-sample = Échantillon
@@ -16,9 +16,9 @@ refusal-no-study = Il n’y a pas d’étude « { $name } » : les études so
 refusal-no-sample = { $file } ne contient pas de résultats : donnez un fichier écrit par « sim --results » ou « arena --results ».
 
 study-seats = Est-il important de commencer ? De deux à six joueurs de force égale.
-study-modules = Que change chaque module ? Les mêmes bots avec et sans lui.
+study-modules = Que change chaque module ? Les mêmes bots avec et sans lui.
 study-points = D’où viennent les points, et que valent une majorité et un côté de mur ?
-study-ladder = Quelle est la force de chaque bot ? Tous contre tous.
+study-ladder = Quelle est la force de chaque bot ? Tous contre tous.
 
 report-title = Rapport
 report-games-of = { $games ->
@@ -32,7 +32,7 @@ report-difference = Écart au premier
 report-spread = Dispersion
 report-turns = Tours
 report-actions = Actions
-report-ratings = Quelle est la force de chaque bot ?
+report-ratings = Quelle est la force de chaque bot ?
 report-bot = Bot
 report-games = Parties
 report-wins = Victoires
@@ -45,13 +45,13 @@ report-order-later = { $number } après le premier joueur
 report-order-even = Parmi les parties où chacun a reçu le même nombre de cartes
 report-hands = Combien de fois une main de départ de ce nombre de cartes gagne-t-elle ?
 report-hand = { $number } cartes
-report-distribution = Combien de points ?
-report-sources = D’où viennent les points ? (Points par joueur)
+report-distribution = Combien de points ?
+report-sources = D’où viennent les points ? (Points par joueur)
 report-scoring = Décompte { $number }
 report-scoring-1 = Décompte 1
 report-scoring-2 = Décompte 2
 report-scoring-3 = Décompte 3
-report-majorities = Que vaut une majorité ?
+report-majorities = Que vaut une majorité ?
 report-majorities-how = Points de celui qui a, seul, le plus de bâtiments d’un type, et fréquence de ses victoires s’il l’a à la fin.
 report-type = Type
 report-leader-wins = Victoires
@@ -60,5 +60,5 @@ report-borders-how = Côtés du plus long tronçon, en moyenne ; fréquence de
 report-border = Mur ou tranchée
 report-longest-wins = Victoires
 report-per-edge = Avance par côté
-report-lengths = Combien dure une partie ?
-report-length = { $turns } tours et { $actions } actions en moyenne ; entre { $shortest } et { $longest } tours.
+report-lengths = Combien dure une partie ?
+report-length = { $turns } tours et { $actions } actions en moyenne ; entre { $shortest } et { $longest } tours.

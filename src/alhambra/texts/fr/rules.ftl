@@ -74,7 +74,7 @@ rule-A-43 = Puis on remplit les cases vides du chantier avec des tuiles du sac, 
     .title = Compléter le chantier
 rule-A-44 = Si une carte Décompte est apparue (A-42), son décompte a lieu maintenant, avant le tour du joueur suivant, et la carte quitte la partie. Si les deux sont apparues, on fait le décompte 1, puis le décompte 2.
     .title = L’heure du décompte
-rule-A-45 = Un tour se termine dans cet ordre : on place les tuiles ; on complète l’argent ; on complète le chantier, et le pion de marquage se déplace (G-4) ; si un décompte est dû, on peut révéler des cartes de prime (B-2), puis il a lieu ; Dirk reçoit de nouvelles tuiles (A-62) ; on vérifie si la partie est finie (A-55, C-9). Si elle ne l’est pas, les vizirs peuvent intervenir (V-2) et le tour suivant commence. Si elle l’est, on révèle les sites de construction (S-6), on attribue les tuiles restantes (A-56, G-12, C-10), on peut révéler des cartes de prime (B-2), et le décompte 3 a lieu.
+rule-A-45 = Un tour se termine dans cet ordre : on place les tuiles ; on complète l’argent ; on complète le chantier, et le pion de marquage se déplace (G-4) ; si un décompte est dû, on peut révéler des cartes de prime (B-2), il a lieu, et Dirk reçoit aussitôt ses nouvelles tuiles (A-62) ; si les deux décomptes sont dus, ils se suivent ainsi. Puis on vérifie si la partie est finie (A-55, C-9). Si elle ne l’est pas, les vizirs peuvent intervenir (V-2) et le tour suivant commence. Si elle l’est, on révèle les sites de construction (S-6), on attribue les tuiles restantes (A-56, G-12, C-10), on peut révéler des cartes de prime (B-2), et le décompte 3 a lieu.
     .title = L’ordre des choses
 
 rule-A-50 = Il y a trois décomptes. Les cartes Décompte 1 et 2 déclenchent les deux premiers ; le troisième a lieu à la fin de la partie.
@@ -155,7 +155,7 @@ rule-C-5 = Une tuile Alhambra et une tuile Granada ne peuvent se toucher que là
     .title = Mur contre tranchée
 rule-C-6 = La première tuile Granada que vous construisez doit toucher votre Alhambra de cette façon (C-5). Elle devient votre tuile de départ de Granada et ne bouge plus. Dès lors, votre Alhambra doit pouvoir se parcourir à pied depuis sa tuile de départ et votre ville depuis cette tuile, chacune pour soi (A-32). L’interdiction des trous (A-34) vaut pour les deux ensemble.
     .title = Fonder la ville
-rule-C-7 = On complète le chantier case par case, de 1 à 4, d’abord la tuile Alhambra, puis la tuile Granada. Le pion de marquage ne se déplace que si une tuile Granada a été placée (G-4).
+rule-C-7 = On complète le chantier case par case, de 1 à 4, d’abord la tuile Alhambra, puis la tuile Granada. Le pion de marquage (G-4) ne se déplace que si une tuile Granada a été achetée.
     .title = Compléter les deux
 rule-C-8 = Les tuiles Alhambra sont comptées comme dans Alhambra, les tuiles Granada comme dans Granada. Un mur qui fait face à une tranchée est un mur d’enceinte, et cette tranchée une tranchée extérieure : seule une tuile de même sorte de l’autre côté en ferait un élément intérieur. En outre, on reçoit 2 points par côté de la plus longue section continue, suivie le long du contour de l’Alhambra, où mur et tranchée se longent.
     .title = Compter les deux

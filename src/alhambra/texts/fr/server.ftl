@@ -1,4 +1,4 @@
-### Ce que le serveur refuse, et pourquoi ; et ce qu’il envoie à qui ne regarde pas.
+### Ce que le serveur refuse, et pourquoi ; et ce qu’il envoie à qui ne regarde pas.
 
 ## Personnes
 

@@ -3,19 +3,19 @@
 ## Aide : play
 
 cli-help-play = Jouer dans le navigateur : lance un serveur sur cette machine et l’ouvre.
-cli-help-play-lan = D’autres sur le même réseau peuvent participer ; leur adresse est aussi affichée.
+cli-help-play-lan = D’autres sur le même réseau peuvent participer ; leur adresse est aussi affichée.
 cli-help-play-no-browser = Ne pas ouvrir le navigateur, seulement afficher l’adresse.
-cli-help-play-port = Le port ; sans lui, un port libre.
-cli-help-play-data = Le dossier des parties ; sans lui, le dossier de données de l’utilisateur.
+cli-help-play-port = Le port ; sans lui, un port libre.
+cli-help-play-data = Le dossier des parties ; sans lui, le dossier de données de l’utilisateur.
 
 ## Aide : serve
 
 cli-help-serve = Lancer un serveur public.
 cli-help-serve-host = L’adresse d’écoute (127.0.0.1).
-cli-help-serve-port = Le port (8000) ; 0 en prend un libre.
+cli-help-serve-port = Le port (8000) ; 0 en prend un libre.
 cli-help-serve-database = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; par défaut, SQLite dans le dossier de données.
-cli-help-serve-data = Le dossier de données ; sans lui, celui de l’utilisateur.
-cli-help-serve-settings = Un fichier TOML de réglages ; l’environnement et les options passent avant.
+cli-help-serve-data = Le dossier de données ; sans lui, celui de l’utilisateur.
+cli-help-serve-settings = Un fichier TOML de réglages ; l’environnement et les options passent avant.
 cli-help-serve-hosts = Les noms auxquels le serveur répond ; par défaut, tous.
 cli-help-serve-origins = Origines permises outre celle du serveur.
 cli-help-serve-proxies = Proxys dont les en-têtes X-Forwarded sont acceptés.
@@ -55,7 +55,7 @@ cli-play-address = Jouez ici : { $address }
 cli-play-lan = Les autres sur votre réseau : { $address }
 cli-play-no-lan = Aucun réseau n’a été trouvé par lequel d’autres pourraient se joindre à vous.
 cli-play-not-lan = Le serveur déjà lancé l’a été sans --lan : arrêtez-le, puis relancez-le avec --lan.
-cli-play-stop = Ctrl+C l’arrête ; les parties sont conservées.
+cli-play-stop = Ctrl+C l’arrête ; les parties sont conservées.
 cli-play-again = Il tourne déjà : { $address }
 cli-admin-mute = { $name } ne peut plus écrire.
 cli-admin-unmute = { $name } peut de nouveau écrire.

@@ -9,7 +9,7 @@ web-nav-new = Nouvelle table
 web-nav-join = Rejoindre une table
 web-nav-records = Parties terminées
 web-nav-replay = Revoir la partie
-web-nav-whatif = Et si ?
+web-nav-whatif = Et si ?
 web-nav-ratings = Classement
 web-nav-person = Joueur
 web-nav-account = Nom et compte
@@ -78,8 +78,8 @@ web-no-scoring = Il n’y a pas encore eu de décompte.
 web-result = Le résultat
 web-graph = Points après chaque décompte
 web-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
 }
 web-resigned-leads = { $count ->
     [one] { $names } est en tête aux points, mais a abandonné ou dépassé son temps, et ne peut pas gagner.
@@ -142,7 +142,7 @@ web-commitment = Engagement du serveur :
 web-secret = Son secret, désormais révélé :
 web-curtain = Passez l’appareil à { $name }
 web-curtain-here = Je suis { $name }
-web-curtain-who = Qui regarde ses cartes ?
+web-curtain-who = Qui regarde ses cartes ?
 web-dealing = Distribution des cartes
 
 ## Text mode

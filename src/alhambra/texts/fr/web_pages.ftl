@@ -40,6 +40,7 @@ web-lobby-none-mine = Aucune partie en cours. Un clic suffit pour en commencer u
 web-lobby-open = Tables ouvertes
 web-lobby-none-open = Personne ne cherche de joueurs pour l’instant.
 web-lobby-more = { $count ->
+    [0] Aucune autre table
     [one] Une autre table
    *[other] { $count } autres tables
 }
@@ -127,6 +128,7 @@ web-join-leave = Quitter cette place
 web-join-clear = Libérer la place
 web-join-start = Distribuer les cartes
 web-join-waiting = { $count ->
+    [0] Aucune place n’est libre.
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
@@ -179,7 +181,7 @@ web-analysis = Analyse
 web-analysis-about = Un bot examine chaque action et dit ce qu’il aurait fait, et combien de points vaut la différence.
 web-analysis-bot = Qui analyse
 web-analysis-start = Analyser
-web-analysis-progress = { $done } actions sur { $of }
+web-analysis-progress = Actions examinées : { $done } sur { $of }
 web-analysis-none = Le bot n’a trouvé aucune action qui coûte un point ou plus.
 web-analysis-largest = Les plus grosses erreurs
 
