@@ -211,6 +211,9 @@ async def test_the_webhook_is_checked(app: FastAPI, name: str) -> None:
         "[::1]",
         "[::ffff:10.0.0.1]",
         "0.0.0.0",
+        "2130706433",
+        "0x7f.1",
+        "[64:ff9b::10.0.0.1]",
     ):
         assert await put(f"http://{host}:8080/x") == (400, "webhook-private"), host
     assert (await ana.put("/api/me/webhook", json={"url": "https://8.8.8.8/hook"})).json() == {

@@ -16,7 +16,7 @@ from starlette.types import Message
 from alhambra.server.edge import logs
 from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
 from alhambra.server.edge.limits import Bucket, Buckets
-from alhambra.server.edge.webhook_address import is_public
+from alhambra.server.edge.public_address import is_public
 from tests.server.site import ADDRESS, guest, refused, running, settings_for, visitor
 
 ANA = {"name": "Ana", "language": "en"}
@@ -236,13 +236,36 @@ def test_buckets_do_not_grow_for_ever() -> None:
     assert not buckets.take("99")
 
 
-@pytest.mark.parametrize(
-    "address", ["127.0.0.1", "10.0.0.1", "::1", "fe80::1%eth0", "fd00::1", "224.0.0.1", "100.64.0.1", "2002:a00:1::"]
-)
-def test_private_addresses_are_known(address: str) -> None:
+CLOSED = [
+    *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "0.1.2.3"),
+    *("224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.0.9", "192.0.2.1", "198.18.0.1", "198.51.100.1"),
+    *("203.0.113.1", "192.88.99.1", "192.31.196.1"),
+    *("::", "::1", "fe80::1%eth0", "fd00::1", "fec0::1", "ff02::1", "100::1", "5f00::1", "4000::1"),
+    *("2001:db8::1", "3fff::1", "2001:2::1", "2001:20::1"),
+    "::ffff:10.0.0.1",  # mapped
+    "::10.0.0.1",  # compatible
+    "::8.8.8.8",
+    "::ffff:0:10.0.0.1",  # translated (SIIT)
+    "64:ff9b::10.0.0.1",  # NAT64
+    "64:ff9b:1::8.8.8.8",  # NAT64 of the own network
+    "2002:a00:1::",  # 6to4
+    "2002:808:808::1",
+    "2001:0:808:808:0:0:f7f7:f7f7",  # Teredo
+    "2606:4700::5efe:10.0.0.1",  # ISATAP
+    "2606:4700::200:5efe:10.0.0.1",
+]
+
+
+@pytest.mark.parametrize("address", CLOSED)
+def test_private_addresses_are_known_in_every_spelling(address: str) -> None:
     assert not is_public(address)
-    assert is_public("8.8.8.8")
-    assert is_public("2606:4700:4700::1111")
+
+
+@pytest.mark.parametrize(
+    "address", ["8.8.8.8", "2606:4700:4700::1111", "::ffff:8.8.8.8", "64:ff9b::8.8.8.8", "2a00::1"]
+)
+def test_addresses_of_the_open_network_are_known(address: str) -> None:
+    assert is_public(address)
 
 
 # As the server makes them, but the same for every process that collects the tests.

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.server.edge.name_lookup import NameLookup, resolve
+from alhambra.server.edge.refused import Refused
+from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.people.people import Person
-from alhambra.server.people.webhooks import WAITING, Webhooks
+from alhambra.server.people.webhooks import AT_ONCE, PEOPLE, WAITING, Webhooks
 from alhambra.server.settings import Settings
 
 RIGHT = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
@@ -50,9 +54,9 @@ async def receiving(*answers: bytes) -> AsyncIterator[Receiver]:
 
 
 @asynccontextmanager
-async def sending(folder: Path, *, private: bool = True) -> AsyncIterator[Webhooks]:
+async def sending(folder: Path, *, private: bool = True, seconds: float = 60.0) -> AsyncIterator[Webhooks]:
     settings = Settings.read({"data": folder, "private_webhooks": private, "address": "https://play.example/"}, {})
-    hooks = Webhooks(settings, pause=0.0)
+    hooks = Webhooks(settings, WebhookAddresses(private), seconds=seconds, pause=0.0)
     await hooks.start()
     yield hooks
     await hooks.stop()
@@ -101,17 +105,74 @@ async def test_the_network_of_the_server_is_not_called(tmp_path: Path) -> None:
         assert receiver.requests == []
 
 
-async def test_who_has_no_webhook_is_left_alone_and_nobody_waits(tmp_path: Path) -> None:
-    settings = Settings.read({"data": tmp_path}, {})
-    hooks = Webhooks(settings)
-    for number in range(2 * WAITING):  # never started: nothing is taken from the queue
+def idle(folder: Path) -> Webhooks:
+    """Never started: nothing is taken from the queues."""
+    return Webhooks(Settings.read({"data": folder}, {}), WebhookAddresses(False))
+
+
+async def test_who_has_no_webhook_is_left_alone_and_the_queue_ends(tmp_path: Path) -> None:
+    hooks = idle(tmp_path)
+    for number in range(2 * PEOPLE):
         hooks.turn(Person("1", "Ana"), "x")
-        hooks.turn(Person("1", "Ana", webhook=f"https://{number}.example/"), "x")
-    assert hooks._words.qsize() == WAITING
+        hooks.turn(Person(f"person {number}", "Ana", webhook="https://one.example/"), "x")
+    assert hooks.count_waiting() == PEOPLE
 
 
-async def test_one_webhook_is_not_called_too_often(tmp_path: Path) -> None:
-    hooks = Webhooks(Settings.read({"data": tmp_path}, {}))
+async def test_one_person_is_not_called_too_often(tmp_path: Path) -> None:
+    hooks = idle(tmp_path)
     for _ in range(50):
         hooks.turn(person(1), "x")
-    assert hooks._words.qsize() == 10
+    assert hooks.count_waiting() == WAITING
+
+
+async def test_targets_that_never_answer_delay_nobody_else(tmp_path: Path) -> None:
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    silent = await asyncio.start_server(listen, "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    async with silent, receiving(RIGHT) as receiver, sending(tmp_path, seconds=3600.0) as hooks:
+        for number in range(AT_ONCE - 1):
+            hooks.turn(Person(f"p{number}", "Ben", webhook=f"http://127.0.0.1:{port}/"), "x")
+        await asyncio.sleep(0)
+        hooks.turn(person(receiver.port), "k3x9")
+        await receiver.arrived.wait()  # long before the first of them gives up
+
+
+# --- names that take long to look up ---------------------------------------------------------------------
+
+
+async def test_a_name_that_is_never_answered_keeps_nobody_else_waiting() -> None:
+    released, begun = threading.Event(), threading.Semaphore(0)
+
+    def ask(host: str, port: int) -> list[str]:
+        if host == "never.example":
+            begun.release()
+            released.wait()
+        return resolve("127.0.0.1", port)
+
+    lookup = NameLookup(seconds=0.05, resolve=ask)
+    try:
+        with pytest.raises(Refused, match="webhook-unknown"):
+            await lookup.addresses("ben", "never.example", 80)
+        assert begun.acquire(timeout=10)
+        with pytest.raises(Refused, match="webhook-waits"):  # his last one still blocks a thread
+            await lookup.addresses("ben", "other.example", 80)
+        patient = NameLookup(resolve=ask)
+        patient._asking = lookup._asking
+        assert await patient.addresses("ana", "good.example", 80) == ["127.0.0.1"]
+        assert await asyncio.to_thread(lambda: "the shared threads are free") is not None
+    finally:
+        released.set()
+
+
+async def test_a_name_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Refused, match="webhook-unknown"):
+        await NameLookup(seconds=60).addresses("ana", "x" * 70 + ".invalid", 80)
+
+
+@pytest.mark.parametrize("port", [22, 25, 6379, 5432])
+async def test_only_web_ports_are_called(port: int) -> None:
+    with pytest.raises(Refused, match="webhook-port"):
+        await WebhookAddresses(False).find("ana", f"http://8.8.8.8:{port}/")

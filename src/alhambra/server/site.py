@@ -11,6 +11,7 @@ from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
+from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.lobby.setup_body import set_name
 from alhambra.server.people.people import People
 from alhambra.server.people.webhooks import Webhooks
@@ -30,14 +31,15 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.people = People(self.database, settings.private_webhooks)
+        self.webhook_addresses = WebhookAddresses(settings.private_webhooks)
+        self.people = People(self.database, self.webhook_addresses)
         self.peers = peers_of(self.database)
         self.bots = BotRunner(settings.workers)
         self.replays = ReplayStore()
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics()
-        self.hooks = Webhooks(settings, self.metrics)
+        self.hooks = Webhooks(settings, self.webhook_addresses, self.metrics)
         self.tables = Tables(self)
         self.doorkeeper = Doorkeeper(self)
         self._tasks: set[asyncio.Task[Any]] = set()

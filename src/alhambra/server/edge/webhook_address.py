@@ -1,15 +1,15 @@
-"""Where a webhook may lead: not into the network of the server, unless that is allowed."""
+"""Where a webhook may lead: to a web server in the open network, unless more is allowed."""
 
-import asyncio
-import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+from alhambra.server.edge.name_lookup import NameLookup
+from alhambra.server.edge.public_address import is_public
 from alhambra.server.edge.refused import Refused
 
 LONGEST: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
+WEB_PORTS: Final = frozenset((80, 443, 8080, 8443))
 
 
 def parsed(url: str) -> SplitResult:
@@ -25,26 +25,20 @@ def parsed(url: str) -> SplitResult:
     return parts
 
 
-async def address_of(parts: SplitResult, allow_private: bool) -> str:
-    """The address behind a webhook, to connect to exactly that one. Refused if it is not in the open network."""
-    host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Refused("webhook-unknown", 400) from None
-    addresses = [str(entry[4][0]) for entry in found]
-    if not addresses:
-        raise Refused("webhook-unknown", 400)
-    if not allow_private and not all(is_public(address) for address in addresses):
-        raise Refused("webhook-private", 400)
-    return addresses[0]
+class WebhookAddresses:
+    """Finds the addresses behind webhooks. `allow_private` for any port of any machine, as at home."""
 
+    def __init__(self, allow_private: bool, lookup: NameLookup | None = None) -> None:
+        self._allow_private = allow_private
+        self._lookup = lookup or NameLookup()
 
-def is_public(text: str) -> bool:
-    """Is it an address of the open network?"""
-    address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
-    if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-        if inner is not None:
-            return inner.is_global and not inner.is_multicast
-    return address.is_global and not address.is_multicast
+    async def find(self, person: str, url: str) -> str:
+        """The address to connect to, exactly that one: a name may mean another the next time it is asked for."""
+        parts = parsed(url)
+        port = parts.port or PORTS[parts.scheme]
+        if not self._allow_private and port not in WEB_PORTS:
+            raise Refused("webhook-port", 400, ports=", ".join(str(one) for one in sorted(WEB_PORTS)))
+        addresses = await self._lookup.addresses(person, str(parts.hostname), port)
+        if not self._allow_private and not all(is_public(address) for address in addresses):
+            raise Refused("webhook-private", 400)
+        return addresses[0]

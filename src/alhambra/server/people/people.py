@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
-from alhambra.server.edge import webhook_address
 from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
+from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.people.names import folded, proper_name
 from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
 from alhambra.server.storage import schema
@@ -71,9 +71,9 @@ def known_language(text: str) -> str:
 class People:
     """Everybody a database knows."""
 
-    def __init__(self, database: Database, private_webhooks: bool = False) -> None:
+    def __init__(self, database: Database, webhooks: WebhookAddresses | None = None) -> None:
         self.database = database
-        self._private_webhooks = private_webhooks
+        self._webhooks = webhooks or WebhookAddresses(allow_private=False)
         self._passwords = Passwords()
         # Guesses at one account, from wherever they come.
         self._guesses = Buckets(rate=1 / 30, burst=8)
@@ -230,7 +230,7 @@ class People:
     async def set_webhook(self, person: Person, url: str) -> Person:
         """Where a word is sent when it is the person's turn."""
         if url:
-            await webhook_address.address_of(webhook_address.parsed(url), self._private_webhooks)
+            await self._webhooks.find(person.id, url)
         async with self.database.begin() as connection:
             await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(webhook=url))
         return Person(**vars(person) | {"webhook": url})

@@ -1,24 +1,27 @@
 """Notifications: a word to a person's webhook when it is their turn, without anybody waiting for it."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final
 
 import httpx
 import structlog
 
-from alhambra.server.edge import webhook_address
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.refused import Refused
+from alhambra.server.edge.webhook_address import WebhookAddresses, parsed
 from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
 from alhambra.texts import catalogue
 
-WAITING: Final = 1000
-AT_ONCE: Final = 4
-SECONDS: Final = 5.0
+PEOPLE: Final = 1000  # for whom something may wait
+WAITING: Final = 5  # words for one person
+AT_ONCE: Final = 32  # that are being sent
+SECONDS: Final = 8.0
 PAUSE: Final = 2.0  # before the second and last attempt
+IN_VAIN: Final = 3  # what a failure counts beside the words themselves
 
 log = structlog.get_logger(__name__)
 
@@ -27,31 +30,51 @@ log = structlog.get_logger(__name__)
 class Word:
     """What is sent to whom."""
 
+    person: str
     url: str
     body: dict[str, Any]
 
 
 class Webhooks:
-    """Sends in the background; what does not fit into the queue is dropped, and counted."""
+    """Sends in the background, to each person one word after the other; what does not fit is dropped, and counted."""
 
-    def __init__(self, settings: Settings, metrics: Metrics | None = None, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        addresses: WebhookAddresses,
+        metrics: Metrics | None = None,
+        *,
+        seconds: float = SECONDS,
+        pause: float = PAUSE,
+    ) -> None:
         self._settings = settings
+        self._addresses = addresses
         self._metrics = metrics
+        self._seconds = seconds  # that a word may take
         self._pause = pause
-        self._words: asyncio.Queue[Word] = asyncio.Queue(WAITING)
-        self._often = Buckets(rate=1 / 10, burst=10)  # of one webhook: a table of bots moves fast
-        self._senders: list[asyncio.Task[None]] = []
+        self._client: httpx.AsyncClient | None = None
+        self._words: dict[str, deque[Word]] = {}  # by person
+        self._senders: dict[str, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._often = Buckets(rate=1 / 10, burst=10)  # of one person: a table of bots moves fast
 
     async def start(self) -> None:
         """Begin to send."""
-        self._senders = [asyncio.create_task(self._send_all()) for _ in range(AT_ONCE)]
+        # Nothing from the environment: a proxy named there would be asked for any address.
+        self._client = httpx.AsyncClient(timeout=self._seconds, follow_redirects=False, trust_env=False)
 
     async def stop(self) -> None:
         """Stop; what still waits is not sent."""
-        for sender in self._senders:
+        senders = list(self._senders.values())
+        for sender in senders:
             sender.cancel()
-        await asyncio.gather(*self._senders, return_exceptions=True)
-        self._senders = []
+        await asyncio.gather(*senders, return_exceptions=True)
+        if self._client is not None:
+            await self._client.aclose()
+
+    def count_waiting(self) -> int:
+        """How many words wait."""
+        return sum(len(words) for words in self._words.values())
 
     def turn(self, person: Person, table: str, title: str = "") -> None:
         """It is a person's turn at a table."""
@@ -61,22 +84,25 @@ class Webhooks:
         body: dict[str, Any] = {"type": "turn", "table": table, "title": title, "text": text}
         if self._settings.address:
             body["url"] = f"{self._settings.address.rstrip('/')}/#/table/{table}"
-        self._put(Word(person.webhook, body))
+        self._put(Word(person.id, person.webhook, body))
 
     def _put(self, word: Word) -> None:
-        try:
-            if self._often.take(word.url):
-                self._words.put_nowait(word)
-            else:
-                self._count("dropped")
-        except asyncio.QueueFull:
+        words = self._words.get(word.person, deque())
+        is_full = len(words) >= WAITING or (not words and len(self._words) >= PEOPLE)
+        if is_full or not self._often.take(word.person):
             self._count("dropped")
+            return
+        self._words.setdefault(word.person, words).append(word)
+        if word.person not in self._senders and self._client is not None:
+            self._senders[word.person] = asyncio.create_task(self._send_all(self._client, word.person))
 
-    async def _send_all(self) -> None:
-        # Nothing from the environment: a proxy named there would be asked for any address.
-        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
-            while True:
-                await self._send_twice(client, await self._words.get())
+    async def _send_all(self, client: httpx.AsyncClient, person: str) -> None:
+        """Everything that waits for a person."""
+        try:
+            while self._words[person]:
+                await self._send_twice(client, self._words[person].popleft())
+        finally:
+            del self._words[person], self._senders[person]
 
     async def _send_twice(self, client: httpx.AsyncClient, word: Word) -> None:
         """Send; if that fails, once more a little later."""
@@ -84,18 +110,21 @@ class Webhooks:
             if attempt:
                 await asyncio.sleep(self._pause)
             try:
-                if await self._send(client, word):
+                async with self._room:
+                    is_sent = await self._send(client, word)
+                if is_sent:
                     self._count("sent")
                     return
             except (Refused, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
                 log.info("webhook failed", error=type(error).__name__)
+        self._often.take(word.person, IN_VAIN)
         self._count("failed")
 
     async def _send(self, client: httpx.AsyncClient, word: Word) -> bool:
-        """To the very address that was checked: a name may mean another one the next time it is asked for."""
-        parts = webhook_address.parsed(word.url)
-        async with asyncio.timeout(2 * SECONDS):
-            address = await webhook_address.address_of(parts, self._settings.private_webhooks)
+        """To the very address that was checked."""
+        parts = parsed(word.url)
+        async with asyncio.timeout(self._seconds):
+            address = await self._addresses.find(word.person, word.url)
             url = httpx.URL(word.url).copy_with(host=address)
             host = parts.netloc.rpartition("@")[2]
             request = client.build_request("POST", url, json=word.body, headers={"Host": host})

@@ -5,3 +5,5 @@ server-refusal-too-many-hints = Du hast schon oft um einen Tipp gebeten. Bitte k
 server-refusal-session-ended = Diese Sitzung ist beendet. Melde dich neu an, um weiterzumachen.
 server-refusal-no-session = Diese Sitzung gibt es nicht.
 server-refusal-no-account = Dafür brauchst du ein Konto.
+server-refusal-webhook-waits = Eine frühere Abfrage von dir läuft noch. Bitte kurz warten.
+server-refusal-webhook-port = Webhooks gehen nur an die Ports { $ports }.

@@ -5,3 +5,5 @@ server-refusal-too-many-hints = You have asked for many hints. Wait a moment.
 server-refusal-session-ended = This session has ended. Sign in again to go on.
 server-refusal-no-session = There is no such session.
 server-refusal-no-account = This needs an account.
+server-refusal-webhook-waits = Another look-up of yours is still under way. Wait a moment.
+server-refusal-webhook-port = Webhooks go to the ports { $ports } only.

@@ -5,3 +5,5 @@ server-refusal-too-many-hints = Vous avez demandé beaucoup de conseils. Attende
 server-refusal-session-ended = Cette session est terminée. Reconnectez-vous pour continuer.
 server-refusal-no-session = Cette session n’existe pas.
 server-refusal-no-account = Il faut un compte pour cela.
+server-refusal-webhook-waits = Une recherche précédente est encore en cours pour vous. Attendez un instant.
+server-refusal-webhook-port = Les webhooks ne vont qu’aux ports { $ports }.
