@@ -6,10 +6,10 @@ from importlib import resources
 from pathlib import Path
 
 from fastapi import FastAPI
-from fastapi.staticfiles import StaticFiles
 
 import alhambra
 from alhambra.server.edge import error_responses, metrics
+from alhambra.server.edge.client_files import ClientFiles
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.security import Security
 from alhambra.server.routes import people, replays, sessions, sets, socket, tables
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (people, sessions, sets, tables, replays, socket, metrics):
         app.include_router(part.router)
     if client_folder().exists():
-        app.mount("/", StaticFiles(directory=client_folder(), html=True), "client")
+        app.mount("/", ClientFiles(directory=client_folder(), html=True), "client")
     else:
         app.add_api_route("/", no_client, include_in_schema=False)
     app.add_middleware(Security, settings=settings)

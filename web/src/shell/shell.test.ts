@@ -1,3 +1,4 @@
+import { isPackable } from './compress'
 import { expect, test } from 'vitest'
 import { shellFiles, workerSource } from './plugin'
 
@@ -14,4 +15,9 @@ test('the shell is the entry with what it imports, and no page', () => {
 test('another file is another worker', () => {
   expect(workerSource('x', ['a'])).not.toBe(workerSource('x', ['b']))
   expect(workerSource('x', ['a'])).toBe(workerSource('x', ['a']))
+})
+
+test('what is worth it is laid beside itself compressed', () => {
+  expect(['a.js', 'b.css', 'index.html', 'icon.svg'].every((name) => isPackable(name, 5000))).toBe(true)
+  expect(isPackable('font.woff2', 50000) || isPackable('icon.png', 5000) || isPackable('tiny.js', 300)).toBe(false)
 })

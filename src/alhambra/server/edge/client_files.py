@@ -1,0 +1,55 @@
+"""The files of the browser client: sent compressed, and kept by the browser for ever where their name has a digest."""
+
+import os
+import re
+from collections.abc import Iterator
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse
+from starlette.types import Scope
+
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""The codings there are files of, the smaller first; the build of the client makes them."""
+_NEVER: Final = re.compile(r"q=0(\.0*)?")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class ClientFiles(StaticFiles):
+    """Static files that may lie beside themselves compressed."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, compressed if the browser takes it so."""
+        asked = Headers(scope=scope)
+        headers = {"cache-control": self._kept(Path(full_path)), "vary": "accept-encoding"}
+        media_type = guess_type(full_path)[0] or "application/octet-stream"
+        for coding in _codings(asked.get("accept-encoding", "")):
+            packed = Path(f"{os.fspath(full_path)}{_PACKED[coding]}")
+            if packed.is_file():
+                headers["content-encoding"] = coding
+                full_path, stat_result = packed, packed.stat()
+                break
+        answer = FileResponse(full_path, status_code, headers, media_type, stat_result=stat_result)
+        return NotModifiedResponse(answer.headers) if self.is_not_modified(answer.headers, asked) else answer
+
+    def _kept(self, file: Path) -> str:
+        """What is built into assets/ has a digest in its name: it never changes."""
+        return _FOR_EVER if file.parent.name == "assets" else "no-cache"
+
+
+def _codings(accepted: str) -> Iterator[str]:
+    """The codings of ours that an Accept-Encoding allows."""
+    weights = {}
+    for one in accepted.lower().split(","):
+        name, _, rest = one.partition(";")
+        weights[name.strip()] = rest.strip().replace(" ", "")
+    for coding in _PACKED:
+        weight = weights.get(coding, weights.get("*"))
+        if weight is not None and not _NEVER.fullmatch(weight):
+            yield coding
