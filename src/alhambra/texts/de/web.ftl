@@ -117,6 +117,7 @@ web-cover = Meine Karten verdecken
 web-text-mode = Textmodus, für Screenreader
 web-aids = Mehrheiten, erwartete Punkte und Auswirkungen zeigen
 web-sound = Ein Ton, wenn ich dran bin
+web-sounds = Töne
 web-shortcuts = Tastenkürzel mit einer Taste
 web-confirming = Vor dem Ende meines Zugs fragen
 web-confirm-always = immer

@@ -117,6 +117,7 @@ web-cover = Hide my cards
 web-text-mode = Text mode, for screen readers
 web-aids = Show majorities, expected points and effects
 web-sound = A sound when it is my turn
+web-sounds = Sounds
 web-shortcuts = Single-key shortcuts
 web-confirming = Ask before my turn ends
 web-confirm-always = always

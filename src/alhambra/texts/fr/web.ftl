@@ -117,6 +117,7 @@ web-cover = Cacher mes cartes
 web-text-mode = Mode texte, pour lecteurs d’écran
 web-aids = Montrer majorités, points prévus et effets
 web-sound = Un son quand c’est mon tour
+web-sounds = Sons
 web-shortcuts = Raccourcis à une touche
 web-confirming = Demander avant la fin de mon tour
 web-confirm-always = toujours
