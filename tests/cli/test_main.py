@@ -1,5 +1,6 @@
 """What all commands have in common."""
 
+import json
 import subprocess
 import sys
 
@@ -96,3 +97,10 @@ def test_it_runs_as_a_program() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stderr == f"alhambra: There is no bot “nobody”: the bots are {', '.join(LADDER)}.\n"
     assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_json_may_stand_before_the_command() -> None:
+    before = alhambra("--json", "perft", "--depth", "2")
+    after = alhambra("perft", "--depth", "2", "--json")
+    assert json.loads(before.stdout)["count"] == json.loads(after.stdout)["count"]
+    assert alhambra("perft", "--depth", "2").stdout[:1] != "{"  # and is forgotten afterwards

@@ -1,5 +1,8 @@
 """PettingZoo's and Gymnasium's own tests, and what they do not ask."""
 
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -8,7 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 
 from alhambra import Setup
 from alhambra.bots.ladder import UnknownBot
-from alhambra.lab.envs import FEATURES, AlhambraEnv, alhambra_v0
+from alhambra.lab.envs import FEATURES, AlhambraEnv, Many, alhambra_v0
 from alhambra.lab.envs.table import Table, shares
 from tests.effort import effort
 
@@ -132,3 +135,33 @@ def test_an_observation_is_what_lies_on_the_table() -> None:
     other = {name: table.seen(0)[part] for name, part in table.parts.items()}
     assert other["tiles"].reshape(-1, 3)[number["G7"]].tolist() == [8, -1, 0]  # the next one's palace
     assert np.array_equal(other["display"], seen["display"])
+
+
+def test_a_list_that_is_cut_is_told() -> None:
+    single = AlhambraEnv(setup=Setup(players=2), most=3, seat=0)
+    _, info = single.reset(seed=1)
+    assert info["cut"] == len(single.table.game.legal_codes()) - 3 > 0
+    table = alhambra_v0.env(setup=Setup(players=2), most=3)
+    table.reset(seed=1)
+    decides = table.agent_selection
+    assert table.infos[decides]["cut"] == len(table.unwrapped.table.game.legal_codes()) - 3 > 0
+    assert AlhambraEnv(setup=Setup(players=2)).reset(seed=1)[1]["cut"] == 0
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda env, _: env(seat=9), "seat is one of 0 to 2"),
+        (lambda env, _: env(seat=1.5), "seat is one of 0 to 2"),
+        (lambda env, _: env(most=0), "most is a whole number from 1 on"),
+        (lambda _, many: many(2, seed=1), "seed is a text, such as '1'"),
+        (lambda _, many: many(0), "count is a whole number from 1 on"),
+        (lambda _, many: many(2.5), "count is a whole number from 1 on"),
+        (lambda _, many: many(2).step([0]), "2 games need 2 indices"),
+        (lambda _, many: many(2).step([0.0, 0.0]), "an index is a whole number"),
+    ],
+    ids=[str(number) for number in range(8)],
+)
+def test_what_makes_no_sense_is_refused_in_words(make: Callable[[Any, Any], object], words: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=words):
+        make(AlhambraEnv, Many)

@@ -16,7 +16,7 @@ from alhambra.cli.reading import position_in, read_text, record_in
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.entrants.entrant import Entrant, parse_entrant
-from alhambra.entrants.outside import OutsideBot
+from alhambra.entrants.guest import GuestBot
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record
 from alhambra.record.replay import Replay
@@ -85,10 +85,14 @@ def advised(question: Question, entrant: Entrant, seed: str) -> Advice:
     played = -1 if question.played is None else game.code_of(question.played)
     bot = entrant.bot(seed, game.to_act)
     try:
-        return bot.advise(game.view(game.to_act), game.legal_codes(), entrant.budget, played)
+        advice = bot.advise(game.view(game.to_act), game.legal_codes(), entrant.budget, played)
     finally:
-        if isinstance(bot, OutsideBot):
+        if isinstance(bot, GuestBot):
             bot.close()
+    if isinstance(bot, GuestBot) and bot.faults:
+        fault = bot.faults[0]
+        raise BadInput("advise-fault", bot=entrant.label, fault=say(f"fault-{fault.reason}"), detail=fault.detail)
+    return advice
 
 
 def answer(question: Question, advice: Advice, narrator: Narrator) -> dict[str, object]:

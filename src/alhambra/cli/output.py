@@ -14,7 +14,16 @@ from alhambra.cli.language import explained
 
 T = TypeVar("T")
 
-JsonOption = Annotated[bool, typer.Option("--json", help=explained("json"))]
+
+def _inherit(context: typer.Context, is_json: bool) -> bool:
+    """`alhambra --json sim` means the same as `alhambra sim --json`."""
+    root = context.find_root()
+    root.meta[JSON] = is_json or root.meta.get(JSON, False)
+    return bool(root.meta[JSON])
+
+
+JSON = "alhambra.json"
+JsonOption = Annotated[bool, typer.Option("--json", help=explained("json"), callback=_inherit)]
 
 
 def print_json(answer: dict[str, object]) -> None:

@@ -1,7 +1,7 @@
-"""Who takes part: a bot of the ladder or a program from outside, and what it may think about a decision.
+"""Who takes part: a bot of the ladder, one's own or a program from outside, and what it may think about a decision.
 
 `expert` thinks as it usually does, `master@400` makes 400 playouts, `master@0.2s` thinks for 0.2 seconds;
-`outside:my_bot.js@2s` is a program that has two seconds.
+`mine.py:MyBot` is a class in a Python file, `outside:my_bot.js@2s` a program that has two seconds.
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
 from alhambra.engine.errors import AlhambraError
 from alhambra.entrants.outside import PREFIX, OutsideBot
+from alhambra.entrants.own import LABEL, OwnBot, load_class
 
 
 class InvalidBudget(AlhambraError):
@@ -33,6 +34,8 @@ class Entrant:
         luck = int.from_bytes(digest[:4], "big") >> 1
         if self.name.startswith(PREFIX):
             return OutsideBot(self.name.removeprefix(PREFIX), luck)
+        if LABEL.fullmatch(self.name):
+            return OwnBot(self.name, luck)
         return make_bot(self.name, luck)
 
 
@@ -41,9 +44,17 @@ def parse_entrant(label: str) -> Entrant:
     name, at, budget = label.rpartition("@") if "@" in label else (label, "", "")
     if name.startswith(PREFIX):
         return parse_outside(label, name, parse_budget(budget) if at else Budget())
+    if LABEL.fullmatch(name):
+        load_class(name)
+        return Entrant(label, name, parse_budget(budget) if at else Budget())
     if name not in LADDER:
         raise UnknownBot("bot", name=name, names=", ".join(LADDER))
     return Entrant(label, name, parse_budget(budget) if at else budget_of(name))
+
+
+def is_of_ladder(label: str) -> bool:
+    """Is it a bot of ours, whatever its budget? Only these may think for strangers."""
+    return label.partition("@")[0] in LADDER
 
 
 def parse_outside(label: str, name: str, budget: Budget) -> Entrant:

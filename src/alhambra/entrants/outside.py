@@ -1,8 +1,6 @@
 """Bots outside: programs in any language that speak lines on standard input and output (`docs/outside-bots.md`).
 
-Such a program is a guest: whatever it does, the game goes on. If it cannot be started, does not answer in time, ends by
-itself or answers with something else than one of the actions offered, it has forfeited the game; `novice` plays on, so
-that the others have a game.
+Such a program is a guest (`guest.py`): there is one process for each seat and game.
 """
 
 import contextlib
@@ -21,12 +19,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.bots.bot import Bot, Budget
-from alhambra.bots.novice import NoviceBot
+from alhambra.bots.bot import Budget
 from alhambra.engine.notation.notation import action_text
 from alhambra.engine.show import show
 from alhambra.engine.view.view import View
-from alhambra.entrants.fault import Fault, kept
+from alhambra.entrants.guest import Forfeit, GuestBot
 from alhambra.record.setup_text import setup_text
 
 PREFIX: Final = "outside:"
@@ -34,32 +31,15 @@ PREFIX: Final = "outside:"
 
 GREETING: Final = "alhambra 1"
 START_SECONDS: Final = 10.0
-"""A program has so long to say that it is ready."""
-SECONDS: Final = 1.0
-"""A decision may take so long unless the label says otherwise."""
-GRACE: Final = 0.25
+"""How long a program has to say that it is ready."""
+DECISION_SECONDS: Final = 1.0
+"""What a decision may take unless the label says otherwise."""
+GRACE_SECONDS: Final = 0.25
 """Nobody loses because this machine was busy for a moment."""
 LAST_SECONDS: Final = 2.0
-"""When a program is ended, its lines are cut after so long at the latest."""
-LONGEST_LINE: Final = 65536
+"""When a program is ended, its lines are cut after this long at the latest."""
+LONGEST_LINE_BYTES: Final = 65536
 INTERPRETERS: Final = {".py": sys.executable, ".js": "node", ".mjs": "node", ".cjs": "node"}
-
-
-class Silent(Exception):
-    """It did not answer in time."""
-
-
-class Wrong(Exception):
-    """It answered with something else than an action that was offered."""
-
-    def __init__(self, reason: str, said: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.said = said
-
-
-class Ended(Exception):
-    """It has ended, or was never there."""
 
 
 def command_of(path: str) -> list[str]:
@@ -70,7 +50,7 @@ def command_of(path: str) -> list[str]:
     return [shutil.which(interpreter) or interpreter, path]
 
 
-class Guest:
+class Program:
     """A running program, and the lines from and to it. Reading and writing never wait for longer than they may."""
 
     def __init__(self, command: list[str]) -> None:
@@ -83,7 +63,7 @@ class Guest:
                 start_new_session=os.name == "posix",  # so that whatever it starts ends with it
             )
         except OSError as error:
-            raise Ended(f"{command[0]}: {error.strerror}") from error
+            raise Forfeit("start", f"{command[0]}: {error.strerror}") from error
         self._heard: queue.Queue[bytes] = queue.Queue(maxsize=1000)
         self._said: queue.Queue[bytes | None] = queue.Queue()
         self._threads = [threading.Thread(target=work, daemon=True) for work in (self._listen, self._talk)]
@@ -92,7 +72,7 @@ class Guest:
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
-        while line := self._process.stdout.readline(LONGEST_LINE):
+        while line := self._process.stdout.readline(LONGEST_LINE_BYTES):
             self._heard.put(line)
         self._heard.put(b"")
 
@@ -112,13 +92,13 @@ class Guest:
         self._said.put(line.encode() + b"\n")
 
     def hear(self, deadline: float) -> str:
-        """The next line; Silent when the time is over, Ended when there will be none."""
+        """The next line; Forfeit when the time is over, or when there will be none."""
         try:
             line = self._heard.get(timeout=max(0.0, deadline - monotonic()))
         except queue.Empty:
-            raise Silent from None
+            raise Forfeit("time") from None
         if not line:
-            raise Ended(f"exit code {self._process.wait()}")
+            raise Forfeit("crash", f"exit code {self._process.wait()}")
         return line.decode("utf-8", "replace").strip()
 
     def end(self) -> None:
@@ -140,44 +120,27 @@ class Guest:
                 pipe.close()
 
 
-class OutsideBot(Bot):
-    """A program in a seat, for one game. `faults` is empty, or what it has forfeited the game for."""
+class OutsideBot(GuestBot):
+    """A program in a seat, for one game."""
 
     def __init__(self, path: str, seed: int) -> None:
         super().__init__(seed)
         self.path = path
-        self.faults: list[Fault] = []
-        self._guest: Guest | None = None
-        self._is_ready = False
-        self._is_gone = False
-        self._stand_in = NoviceBot(seed)
+        self._program: Program | None = None
 
     def name(self) -> str:
         return PREFIX + self.path
 
-    def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
-        """What the program answers, or what `novice` would do."""
-        if not self._is_gone:
-            try:
-                return self._asked(view, options, budget)
-            except Silent as error:
-                self._give_up(view, "time", str(error))
-            except Ended as error:
-                self._give_up(view, "crash" if self._is_ready else "start", str(error))
-            except Wrong as wrong:
-                self._give_up(view, wrong.reason, wrong.said)
-        return self._stand_in.choose(view, options, budget)
-
     def close(self) -> None:
-        """The game is over."""
-        if self._guest:
-            self._guest.end()
-        self._guest, self._is_gone = None, True
+        """End the program."""
+        if self._program:
+            self._program.end()
+        self._program = None
 
-    def _asked(self, view: View, options: vec[i64], budget: Budget) -> i64:
-        """Its answer."""
-        guest = self._guest or self._started(view)
-        seconds = budget.seconds or SECONDS
+    def ask(self, view: View, options: vec[i64], budget: Budget) -> i64:
+        """What the program answers."""
+        program = self._program or self._started(view)
+        seconds = budget.seconds or DECISION_SECONDS
         texts = [action_text(view.rules, code) for code in options]
         question = {
             "view": show(view, money_is_open=True),
@@ -185,36 +148,33 @@ class OutsideBot(Bot):
             "milliseconds": round(1000 * seconds),
             "playouts": budget.playouts,
         }
-        guest.say(f"choose {json.dumps(question, ensure_ascii=False)}")
-        answer = self._answer(guest, monotonic() + seconds + GRACE)
+        program.say(f"choose {json.dumps(question, ensure_ascii=False)}")
+        answer = self._answer(program, monotonic() + seconds + GRACE_SECONDS)
         if answer not in texts:
-            raise Wrong("illegal", answer)
+            raise Forfeit("illegal", answer)
         return options[texts.index(answer)]
 
-    def _answer(self, guest: Guest, deadline: float) -> str:
+    def _answer(self, program: Program, deadline: float) -> str:
         """The action that it names. Remarks are passed over."""
         while True:
-            line = guest.hear(deadline)
+            line = program.hear(deadline)
             word, _, rest = line.partition(" ")
             if word == "action":
                 return " ".join(rest.split())
             if word not in ("info", ""):
-                raise Wrong("rubbish", line)
+                raise Forfeit("rubbish", line)
 
-    def _started(self, view: View) -> Guest:
+    def _started(self, view: View) -> Program:
         """Start the program and tell it about the game."""
-        guest = Guest(command_of(self.path))
-        self._guest = guest
-        guest.say(GREETING)
+        program = Program(command_of(self.path))
+        self._program = program
+        program.say(GREETING)
         deadline = monotonic() + START_SECONDS
-        while guest.hear(deadline) != "ready":
-            pass  # it may introduce itself
+        try:
+            while program.hear(deadline) != "ready":
+                pass  # it may introduce itself
+        except Forfeit as forfeit:
+            raise Forfeit("start" if forfeit.reason == "crash" else forfeit.reason, forfeit.detail) from forfeit
         game = {"setup": setup_text(view.rules.setup), "seat": view.viewer, "seed": self.seed}
-        guest.say(f"game {json.dumps(game, ensure_ascii=False)}")
-        self._is_ready = True
-        return guest
-
-    def _give_up(self, view: View, reason: str, detail: str = "") -> None:
-        """The game is forfeited, and the program is not asked again."""
-        self.faults.append(Fault(view.viewer, int(view.steps), reason, kept(detail)))
-        self.close()
+        program.say(f"game {json.dumps(game, ensure_ascii=False)}")
+        return program

@@ -10,7 +10,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant
 from alhambra.entrants.fault import Fault
-from alhambra.entrants.outside import OutsideBot
+from alhambra.entrants.guest import GuestBot
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
@@ -51,7 +51,7 @@ def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Wa
 
 def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
     """Play to the end, send guests home whatever happens, and note what they did wrong."""
-    guests = [bot for bot, _ in seats if isinstance(bot, OutsideBot)]
+    guests = [bot for bot, _ in seats if isinstance(bot, GuestBot)]
     try:
         played = noted(game, lambda: play_out(game, seats, act))
     finally:

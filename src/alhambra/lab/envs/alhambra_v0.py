@@ -71,8 +71,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.game.to_act]
+        self.infos = self._told()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask is empty unless he decides."""
@@ -92,9 +92,14 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
             self.truncations = dict.fromkeys(self.agents, self.table.is_stopped)
         else:
             self.agent_selection = self.possible_agents[self.table.game.to_act]
+        self.infos = self._told()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _told(self) -> dict[str, dict[str, Any]]:
+        """`cut`: how many legal actions the agent who decides is not offered, because there are more than `most`."""
+        return {agent: {"cut": self.table.cut if agent == self.agent_selection else 0} for agent in self.agents}
 
     def render(self) -> Any:
         """The table as the agent who decides sees it."""

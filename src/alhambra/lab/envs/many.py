@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.learning.vector import Games
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.envs.table import FEATURES, LONGEST, MOST, array_of
+from alhambra.lab.envs.table import FEATURES, LONGEST, MOST, array_of, check_count
 
 
 class Many:
@@ -22,6 +22,10 @@ class Many:
     """
 
     def __init__(self, count: int, setup: Setup | None = None, seed: str = "1", most: int = MOST) -> None:
+        check_count("count", count)
+        check_count("most", most)
+        if not isinstance(seed, str):
+            raise TypeError(f"seed is a text, such as {str(seed)!r}, not {seed!r}")
         self.setup = setup or Setup()
         self.count = count
         self.games = Games(self.setup, count, seed, most, LONGEST)
@@ -67,5 +71,10 @@ class Many:
         return int(self.games.cut)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """One decision in each game. IllegalAction, and nothing done, if an index is none of those offered."""
-        self.games.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+        """One decision in each game. IllegalAction, and nothing done, if an index is not one of those offered."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"{self.count} games need {self.count} indices, not an array of shape {chosen.shape}")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise TypeError(f"an index is a whole number, not {chosen.dtype}")
+        self.games.step(vec[i64](np.ascontiguousarray(chosen, np.int64)))

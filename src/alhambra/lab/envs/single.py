@@ -17,7 +17,8 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     """One seat against bots: `opponents` are names of the ladder (`"greedy"`, `"master@100"`), one or one for each.
 
     `seat` is where the agent sits, None for another one each game. An action is an index into the legal actions; any
-    other number ends the game with -1, and `info["illegal"]` is true.
+    other number ends the game with -1, and `info["illegal"]` is true. `info["cut"]` says how many legal actions are not
+    offered, because there are more than `most`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
@@ -33,6 +34,9 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.table = Table(setup or Setup(), most, reward)
         self.opponents = entrants(opponents, self.table.setup.players - 1)
+        players = self.table.setup.players
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"seat is one of 0 to {players - 1}, or None for another one each game, not {seat!r}")
         self.fixed_seat = seat
         self.render_mode = render_mode
         self.seat = seat or 0
@@ -81,7 +85,8 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         return gain
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "points": self.table.scores(), "illegal": False}
+        points, cut = self.table.scores(), self.table.cut
+        return {"seat": self.seat, "points": points, "illegal": False, "cut": cut}
 
     def render(self) -> Any:
         """The table as the agent sees it."""

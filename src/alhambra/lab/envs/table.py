@@ -37,6 +37,7 @@ class Table:
     def __init__(self, setup: Setup, most: int = MOST, reward: Reward = "win") -> None:
         if reward not in ("win", "points"):
             raise ValueError(f"reward is “win” or “points”, not “{reward}”")
+        check_count("most", most)
         self.setup = setup
         self.most = most
         self.reward = reward
@@ -83,6 +84,11 @@ class Table:
         return not self.game.is_over and self.game.steps >= LONGEST
 
     @property
+    def cut(self) -> int:
+        """How many legal actions of this decision are not offered, because there are more than `most`."""
+        return 0 if self.is_over else max(0, int(self.game.list_codes().size) - self.most)
+
+    @property
     def offered(self) -> int:
         """How many actions are offered to the seat that decides."""
         return min(self.most, int(self.game.list_codes().size))
@@ -127,6 +133,12 @@ class Table:
             self.describer.describe(self.game, number, self._scratch, 0)
             rows.reshape(-1)[: number * len(FEATURES)] = array_of(self._scratch)[: number * len(FEATURES)]
         return rows
+
+
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """ValueError for what is not a whole number of things."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise ValueError(f"{name} is a whole number from {least} on, not {value!r}")
 
 
 def array_of(numbers: Any, kind: type[Any] = np.int16) -> npt.NDArray[Any]:

@@ -24,8 +24,7 @@ from alhambra.bots.ladder import UnknownBot
 from alhambra.cores import count_cores
 from alhambra.engine.chance import Fast
 from alhambra.engine.view.view import View
-from alhambra.entrants.entrant import Entrant, InvalidBudget, parse_entrant
-from alhambra.entrants.outside import PREFIX
+from alhambra.entrants.entrant import Entrant, InvalidBudget, is_of_ladder, parse_entrant
 from alhambra.record.position import position_text
 from alhambra.server.bots.allowance import Allowance
 from alhambra.server.bots.queue import MOVE, STUDY, Asker, FairQueue, Job
@@ -54,7 +53,7 @@ class BotFailed(Refused):
 
 def server_bot(label: str) -> Entrant:
     """The bot of a label such as `master@0.2s`: of the ladder only, and with a budget within limits."""
-    if label.startswith(PREFIX):
+    if not is_of_ladder(label):
         raise Refused("unknown-bot", 400)
     try:
         entrant = parse_entrant(label)
