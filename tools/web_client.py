@@ -63,7 +63,7 @@ def install() -> None:
     """What package-lock.json names, if that has changed."""
     lock = WEB / "package-lock.json"
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
 
 
 def main() -> None:

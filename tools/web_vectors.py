@@ -16,7 +16,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.modules.alhambra import TYPES
 from alhambra.engine.play.compose import compose
 from alhambra.record import Recorder, record_text
-from alhambra.record.fairness import chance_key, commitment, fairness_headers
+from alhambra.record.fairness import chance_key, commitment, derived_nonce, fairness_headers
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/site/fairness"
 SETUPS = {
@@ -61,7 +61,8 @@ def hmacs() -> dict[int, str]:
 def played(setup: Setup, number: int) -> str:
     """The record of a game by chance, in which nobody rebuilds: that makes it short."""
     secret = hashlib.sha256(b"secret %d" % number).hexdigest()
-    nonces = [hashlib.sha256(b"nonce %d %d" % (number, seat)).hexdigest() for seat in range(setup.players)]
+    nonces = [hashlib.sha256(b"nonce %d %d" % (number, seat)).hexdigest() for seat in range(setup.players - 1)]
+    nonces.append(derived_nonce(secret, setup.players - 1))
     key = chance_key(secret, nonces)
     headers = fairness_headers(secret, nonces, [commitment(nonce) for nonce in nonces[:-1]] + [""], [setup.players - 1])
     recorder = Recorder(setup, key, headers=headers)

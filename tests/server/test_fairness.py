@@ -9,14 +9,14 @@ import pytest
 from alhambra.engine.chance import Fast
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, Recorder, parse_record, record_text
-from alhambra.record.fairness import chance_key, commitment, fairness_headers
+from alhambra.record.fairness import chance_key, commitment, derived_nonce, fairness_headers
 from alhambra.record.verify import verify
-from alhambra.server.table.fairness import new_nonce, new_secret
+from alhambra.server.table.fairness import new_secret
 from alhambra.texts import LANGUAGES
 from tests.record.games import play
 
 SECRET = "5e" * 32
-NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
+NONCES = ["a1" * 32, "b2" * 32, derived_nonce(SECRET, 2)]
 PROMISED = [commitment(NONCES[0]), commitment(NONCES[1]), ""]
 
 
@@ -50,8 +50,8 @@ def test_a_commitment_is_the_hash_of_the_bytes() -> None:
 
 
 def test_secrets_and_nonces_are_32_bytes_and_never_the_same() -> None:
-    numbers = [new_secret() for _ in range(20)] + [new_nonce() for _ in range(20)]
-    assert len(set(numbers)) == 40
+    numbers = [new_secret() for _ in range(20)] + [derived_nonce(SECRET, seat) for seat in range(6)]
+    assert len(set(numbers)) == 26
     assert {len(bytes.fromhex(number)) for number in numbers} == {32}
 
 
@@ -73,7 +73,7 @@ def test_a_fair_game_is_valid_also_after_it_was_written_down() -> None:
 
 
 def test_another_secret_is_found() -> None:
-    assert keys_of(with_header("Secret", "5f" * 32)) == ["record-secret", "record-key"]
+    assert keys_of(with_header("Secret", "5f" * 32)) == ["record-derived", "record-secret", "record-key"]
     assert keys_of(replace(FAIR, commitment="00" * 32)) == ["record-secret"]
 
 
@@ -82,15 +82,39 @@ def test_another_nonce_is_found() -> None:
     assert keys_of(with_header("Nonces", nonces)) == ["record-nonce", "record-key"]
 
 
-def test_a_nonce_of_the_server_is_bound_by_the_key_alone() -> None:
+def test_the_nonce_of_a_seat_without_one_is_an_hmac_of_its_number() -> None:
+    assert derived_nonce(SECRET, 2) == hmac.new(bytes.fromhex(SECRET), b"nonce 3", hashlib.sha256).hexdigest()
+
+
+def test_a_nonce_that_does_not_follow_from_the_secret_is_found() -> None:
     other = [*NONCES[:2], "d4" * 32]
-    assert keys_of(with_header("Nonces", ",".join(other))) == ["record-key"]
-    grown = dealt(chance_key(SECRET, other), fairness_headers(SECRET, other, PROMISED, [2]))
-    assert keys_of(grown) == []
+    assert keys_of(with_header("Nonces", ",".join(other))) == ["record-derived", "record-key"]
+    headers = fairness_headers(SECRET, other, PROMISED, [2])
+    chosen = dealt(chance_key(SECRET, other), headers | {"Derived-Nonces": "3"})
+    assert keys_of(chosen) == ["record-derived"]
+
+
+def test_an_older_record_keeps_its_verdict_with_a_reservation() -> None:
+    other = [*NONCES[:2], "d4" * 32]
+    headers = fairness_headers(SECRET, other, PROMISED, [2])
+    assert headers["Server-Nonces"] == "3"
+    verdict = verify(dealt(chance_key(SECRET, other), headers))
+    assert verdict.is_sound
+    assert verdict.unchecked == ["nonces"]
+
+
+def test_it_is_said_whose_nonces_count() -> None:
+    assert verify(FAIR).own_nonces == [1, 2]
+    assert "1, 2" in verify(FAIR).texts("en")[-1]
+    alone = [derived_nonce(SECRET, seat) for seat in range(3)]
+    verdict = verify(dealt(chance_key(SECRET, alone), fairness_headers(SECRET, alone, ["", "", ""], range(3))))
+    assert (verdict.is_sound, verdict.own_nonces) == (True, [])
+    assert verdict.texts("en")
+    assert verify(replace(FAIR, headers={})).own_nonces is None
 
 
 def test_a_player_whose_promise_is_missing_is_found() -> None:
-    assert keys_of(with_header("Server-Nonces", "1")) == ["record-nonce"]
+    assert keys_of(with_header("Nonce-Commitments", ",".join(["", *PROMISED[1:]]))) == ["record-nonce"]
 
 
 def test_another_key_is_found_even_if_it_was_dealt_from() -> None:
@@ -108,6 +132,7 @@ def test_another_key_is_found_even_if_it_was_dealt_from() -> None:
         ("Nonces", ",".join(NONCES[:2])),
         ("Nonce-Commitments", ",".join(PROMISED[:2])),
         ("Nonce-Commitments", "no,no,no"),
+        ("Derived-Nonces", "4"),
         ("Server-Nonces", "4"),
         ("Server-Nonces", "x"),
     ],

@@ -42,6 +42,7 @@ def answer(verdict: Verdict, steps: int) -> dict[str, object]:
         "steps": steps,
         "findings": [described(finding) for finding in verdict.findings],
         "unchecked": verdict.unchecked,
+        "own_nonces": verdict.own_nonces,
     }
 
 

@@ -1,8 +1,9 @@
 """Chance that nobody could choose: the key of a game from a server's secret and a number of every player's.
 
 The server is bound by the SHA-256 of its secret (the record's commitment), every player by that of a nonce. The key is
-HMAC-SHA256 with the secret as key over all nonces, in the order of the seats. A nonce that the server gave, for a bot
-or for somebody who did not answer, binds nobody and is marked. All are 32 bytes, written as hexadecimal digits.
+HMAC-SHA256 with the secret as key over all nonces, in the order of the seats. The nonce of a bot, or of somebody who
+did not answer, is derived from the secret: the server cannot choose it when it has seen the others. Older games have
+nonces that the server was free to choose; they are marked. All are 32 bytes, written as hexadecimal digits.
 """
 
 import hashlib
@@ -17,7 +18,8 @@ from alhambra.record.record import Record
 SECRET: Final = "Secret"
 NONCES: Final = "Nonces"
 NONCE_COMMITMENTS: Final = "Nonce-Commitments"
-SERVER_NONCES: Final = "Server-Nonces"
+DERIVED_NONCES: Final = "Derived-Nonces"  # seats whose nonce follows from the secret
+SERVER_NONCES: Final = "Server-Nonces"  # seats whose nonce the server was free to choose, as in older games
 DIGITS: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -31,13 +33,22 @@ def chance_key(secret: str, nonces: Iterable[str]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), b"".join(bytes.fromhex(nonce) for nonce in nonces), "sha256")
 
 
+def derived_nonce(secret: str, seat: int) -> str:
+    """The nonce of a seat (counted from 0) that gave none of its own."""
+    return hmac.digest(bytes.fromhex(secret), b"nonce %d" % (seat + 1), "sha256").hex()
+
+
 def fairness_headers(
     secret: str, nonces: Sequence[str], commitments: Sequence[str], from_server: Iterable[int]
 ) -> dict[str, str]:
     """The headers of a record by which all of this can be checked; seats are counted from 0, commitments may be ""."""
-    given = ",".join(str(seat + 1) for seat in sorted(from_server))
     headers = {SECRET: secret, NONCES: ",".join(nonces), NONCE_COMMITMENTS: ",".join(commitments)}
-    return headers | ({SERVER_NONCES: given} if given else {})
+    given = sorted(from_server)
+    derived = [seat for seat in given if nonces[seat] == derived_nonce(secret, seat)]
+    for header, seats in ((DERIVED_NONCES, derived), (SERVER_NONCES, [seat for seat in given if seat not in derived])):
+        if seats:
+            headers[header] = ",".join(str(seat + 1) for seat in seats)
+    return headers
 
 
 def unfair(record: Record) -> list[Refusal]:
@@ -58,14 +69,25 @@ def unfair(record: Record) -> list[Refusal]:
 
 
 def broken_nonces(record: Record, nonces: list[str]) -> list[Refusal]:
-    """Players' nonces that are not those which were promised."""
-    from_server = listed(record, SERVER_NONCES)
+    """Nonces that are not those which were promised, or do not follow from the secret as they should."""
+    derived, from_server = listed(record, DERIVED_NONCES), listed(record, SERVER_NONCES)
     promised = listed(record, NONCE_COMMITMENTS)
-    return [
-        Refusal("", "record-nonce", {"seat": seat})
-        for seat, (nonce, digest) in enumerate(zip(nonces, promised, strict=True), 1)
-        if str(seat) not in from_server and commitment(nonce) != digest
-    ]
+    refusals = []
+    for seat, (nonce, digest) in enumerate(zip(nonces, promised, strict=True), 1):
+        if str(seat) in derived:
+            if nonce != derived_nonce(record.headers[SECRET], seat - 1):
+                refusals.append(Refusal("", "record-derived", {"seat": seat}))
+        elif str(seat) not in from_server and commitment(nonce) != digest:
+            refusals.append(Refusal("", "record-nonce", {"seat": seat}))
+    return refusals
+
+
+def own_nonces(record: Record) -> list[int] | None:
+    """The seats (from 1) whose players gave a number of their own; None where a record does not say."""
+    if SECRET not in record.headers or unreadable(record):
+        return None
+    given = {*listed(record, DERIVED_NONCES), *listed(record, SERVER_NONCES)}
+    return [seat for seat in range(1, record.setup.players + 1) if str(seat) not in given]
 
 
 def unreadable(record: Record) -> Refusal | None:
@@ -76,6 +98,7 @@ def unreadable(record: Record) -> Refusal | None:
         SECRET: bool(DIGITS.fullmatch(record.headers[SECRET])),
         NONCES: are_numbers(listed(record, NONCES), players),
         NONCE_COMMITMENTS: are_numbers(listed(record, NONCE_COMMITMENTS), players, may_miss=True),
+        DERIVED_NONCES: all(seat in seats for seat in listed(record, DERIVED_NONCES)),
         SERVER_NONCES: all(seat in seats for seat in listed(record, SERVER_NONCES)),
     }
     for header, is_right in are_right.items():

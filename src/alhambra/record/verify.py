@@ -8,7 +8,7 @@ from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.setup import RULES_VERSION
-from alhambra.record.fairness import SECRET, unfair
+from alhambra.record.fairness import SECRET, SERVER_NONCES, own_nonces, unfair
 from alhambra.record.record import Record, commitment_to
 from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.texts.catalogue import catalogue
@@ -32,10 +32,14 @@ class Finding:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found wrong, and what could not be looked at: text keys `unchecked-…`."""
+    """What was found wrong, and what could not be looked at: text keys `unchecked-…`.
+
+    `own_nonces` are the seats (from 1) whose players took part in the deal; None where a record does not say.
+    """
 
     findings: list[Finding] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
+    own_nonces: list[int] | None = None
 
     @property
     def is_sound(self) -> bool:
@@ -44,7 +48,11 @@ class Verdict:
 
     def texts(self, language: str = "en") -> list[str]:
         """All of it in words."""
-        notes = [catalogue(language).text("unchecked-" + key) for key in self.unchecked]
+        texts = catalogue(language)
+        notes = [texts.text("unchecked-" + key) for key in self.unchecked]
+        if self.own_nonces is not None:
+            seats = ", ".join(str(seat) for seat in self.own_nonces)
+            notes.append(texts.text("own-nonces", seats=seats) if seats else texts.text("own-nonces-none"))
         return [finding.text(language) for finding in self.findings] + notes
 
 
@@ -57,15 +65,17 @@ def verify(record: Record) -> Verdict:
     unchecked = [] if is_current else ["rules"]
     unchecked += [] if record.key else ["key"]
     unchecked += ["commitment"] if record.key and not record.commitment else []
+    unchecked += ["nonces"] if SECRET in record.headers and SERVER_NONCES in record.headers else []
+    own = own_nonces(record)
     try:
         last = played(record, is_current)
     except BrokenRecord as broken:
         if broken.refusal.key == "record-hidden":
-            return Verdict(findings, [*unchecked, "hidden"])
-        return Verdict([*findings, Finding(broken.step, broken.refusal)], unchecked)
+            return Verdict(findings, [*unchecked, "hidden"], own)
+        return Verdict([*findings, Finding(broken.step, broken.refusal)], unchecked, own)
     except AlhambraError as error:  # a set-up that cannot be played
-        return Verdict([*findings, Finding(None, error.refusal)], unchecked)
-    return Verdict([*findings, *wrong_end(record, last)], unchecked)
+        return Verdict([*findings, Finding(None, error.refusal)], unchecked, own)
+    return Verdict([*findings, *wrong_end(record, last)], unchecked, own)
 
 
 def played(record: Record, is_current: bool) -> Game:

@@ -20,7 +20,7 @@ from alhambra.server.people.people import Person
 from alhambra.server.routes.dependencies import Body
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
-from alhambra.server.table.fairness import new_nonce, new_secret
+from alhambra.server.table.fairness import new_secret
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without signs that look alike
 Hexadecimal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
@@ -154,6 +154,6 @@ async def open_rematch(connection: AsyncConnection, row: Row[Any], sitting: Sequ
         again: dict[str, Any] = {"game": number, "number": seat.number, "kind": seat.kind, "person": seat.person}
         again |= {"name": seat.name, "bot": seat.bot if seat.kind == "bot" else ""}
         if same_deal:
-            again |= {"nonce": seat.nonce or new_nonce(), "from_server": True}
+            again |= {name: getattr(seat, name) for name in ("nonce", "nonce_commitment", "from_server")}
         await connection.execute(insert(seats).values(**again))
     return number

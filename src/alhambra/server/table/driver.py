@@ -7,13 +7,12 @@ from typing import Final
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.view.view import View
-from alhambra.record.fairness import chance_key
+from alhambra.record.fairness import chance_key, derived_nonce
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.play.windows import SILENCE, acting, concerned, counting, is_window
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import OPEN
-from alhambra.server.table.fairness import new_nonce
 from alhambra.server.table.live import Conflict, LiveTable
 from alhambra.server.table.moves import play
 from alhambra.server.table.parting import run_out
@@ -93,12 +92,12 @@ class Driver:
         return 0.0
 
     async def complete_nonces(self) -> None:
-        """Give a nonce of the server's to every seat that has none; it is marked."""
+        """Give every seat that has no nonce the one that follows from the secret; it is marked."""
         table = self.table
         async with table.site.database.begin() as connection:
             for seat in table.seats:
                 if not seat.nonce:
-                    nonce = new_nonce()
+                    nonce = derived_nonce(table.row.secret, seat.number)
                     await table.change_seat(connection, seat.number, nonce=nonce, from_server=True)
         await table.changed()
 

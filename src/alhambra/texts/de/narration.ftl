@@ -17,3 +17,6 @@ unchecked-key = Die Aufzeichnung hat keinen Schlüssel: Das Mischen ließ sich n
 unchecked-commitment = Die Aufzeichnung hat keine Festlegung: Der Schlüssel ließ sich nicht prüfen.
 unchecked-rules = Die Partie wurde nach einer anderen Fassung der Regeln gespielt: Die Aktionen wurden nicht geprüft.
 unchecked-hidden = Die Aufzeichnung hat Geheimnisse: Von da an ließ sie sich nicht prüfen.
+unchecked-nonces = Der Server konnte einige seiner Zufallszahlen frei wählen: Er hätte mehrere Verteilungen durchprobieren können.
+own-nonces = Plätze mit eigener Zufallszahl: { $seats }. Alle anderen folgen aus dem Geheimnis des Servers.
+own-nonces-none = Kein Platz gab eine eigene Zufallszahl: Die Verteilung folgt allein aus dem Geheimnis des Servers.

@@ -31,6 +31,7 @@ refusal-record-impossible = „{ $text }“ war unmöglich.
 refusal-record-commitment = Der Schlüssel ist nicht der zugesagte: Seine Festlegung ist { $found }.
 refusal-record-secret = Das Geheimnis ist nicht das zugesagte: Sein SHA-256 ist { $found }.
 refusal-record-nonce = Die Zufallszahl von Platz { $seat } ist nicht die zugesagte.
+refusal-record-derived = Die Zufallszahl von Platz { $seat } folgt nicht aus dem Geheimnis des Servers.
 refusal-record-key = Der Schlüssel stammt nicht aus Geheimnis und Zufallszahlen: Sie ergeben { $expected }.
 refusal-record-unfinished = Die Partie ist hier nicht zu Ende, obwohl die Aufzeichnung es sagt.
 refusal-record-result = Der Punktestand ist { $expected }, nicht { $found }.

@@ -202,6 +202,9 @@ web-fair-key = Der Schlüssel für alles Mischen entstand aus dem Geheimnis und 
 web-fair-shuffles = Jede Karte und jedes Plättchen kam in der Reihenfolge, die dieser Schlüssel ergibt.
 web-fair-draws = { $count } Ziehungen aus { $supplies } Vorräten wurden verglichen.
 web-fair-difference = Schritt { $step }: Der Schlüssel ergibt { $expected }, die Aufzeichnung sagt { $found }.
+web-fair-seats = Plätze mit eigener Zufallszahl: { $seats }. Alle anderen folgen aus dem Geheimnis des Servers.
+web-fair-no-seats = Kein Platz gab eine eigene Zufallszahl: Die Verteilung folgt allein aus dem Geheimnis des Servers.
+web-fair-reserved = Der Server konnte einige seiner Zufallszahlen frei wählen: Er hätte mehrere Verteilungen durchprobieren können.
 
 ## Wertungszahlen und Personen
 

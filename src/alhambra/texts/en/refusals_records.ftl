@@ -31,6 +31,7 @@ refusal-record-impossible = “{ $text }” was impossible.
 refusal-record-commitment = The key is not the one that was promised: its commitment is { $found }.
 refusal-record-secret = The secret is not the one that was promised: its SHA-256 is { $found }.
 refusal-record-nonce = The nonce of seat { $seat } is not the one that was promised.
+refusal-record-derived = The nonce of seat { $seat } does not follow from the server’s secret.
 refusal-record-key = The key does not come from the secret and the nonces: they give { $expected }.
 refusal-record-unfinished = The game is not over here, though the record says so.
 refusal-record-result = The points are { $expected }, not { $found }.

@@ -202,6 +202,9 @@ web-fair-key = The key for all shuffles was made from the secret and these numbe
 web-fair-shuffles = Every card and tile was drawn in the order that this key gives.
 web-fair-draws = { $count } draws from { $supplies } supplies were compared.
 web-fair-difference = Step { $step }: the key gives { $expected }, the record says { $found }.
+web-fair-seats = Seats with a number of their own: { $seats }. All others follow from the server’s secret.
+web-fair-no-seats = No seat gave a number of its own: the deal follows from the server’s secret alone.
+web-fair-reserved = The server was free to choose some of its numbers: it could have tried several deals.
 
 ## Ratings and people
 

@@ -17,3 +17,6 @@ unchecked-key = L’enregistrement n’a pas de clé : les mélanges n’ont pa
 unchecked-commitment = L’enregistrement n’a pas d’engagement : la clé n’a pas pu être vérifiée.
 unchecked-rules = La partie a été jouée selon une autre version des règles : les actions n’ont pas été vérifiées.
 unchecked-hidden = L’enregistrement garde des secrets : la suite n’a pas pu être vérifiée.
+unchecked-nonces = Le serveur pouvait choisir librement certains de ses nonces : il aurait pu essayer plusieurs distributions.
+own-nonces = Places qui ont donné leur propre nonce : { $seats }. Tous les autres découlent du secret du serveur.
+own-nonces-none = Aucune place n’a donné de nonce : la distribution découle du seul secret du serveur.

@@ -31,6 +31,7 @@ refusal-record-impossible = « { $text } » était impossible.
 refusal-record-commitment = La clé n’est pas celle qui était promise : son engagement est { $found }.
 refusal-record-secret = Le secret n’est pas celui qui était promis : son SHA-256 est { $found }.
 refusal-record-nonce = Le nonce de la place { $seat } n’est pas celui qui était promis.
+refusal-record-derived = Le nonce de la place { $seat } ne découle pas du secret du serveur.
 refusal-record-key = La clé ne provient pas du secret et des nonces : ils donnent { $expected }.
 refusal-record-unfinished = La partie n’est pas terminée ici, bien que l’enregistrement le dise.
 refusal-record-result = Les points sont { $expected }, et non { $found }.

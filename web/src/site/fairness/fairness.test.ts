@@ -27,7 +27,8 @@ describe('SHA-256', () => {
 describe.each(games)('the game %s', (_, text) => {
   it('was dealt fairly', () => {
     const report = checkFairness(read(text))
-    expect(report).toMatchObject({ commitment: 'yes', nonces: 'yes', ownNonce: 'unknown', key: 'yes' })
+    expect(report).toMatchObject({ commitment: 'yes', nonces: 'yes', ownNonce: 'unknown', key: 'yes', isReserved: false })
+    expect(report.seats).toEqual(Array.from({ length: Number(read(text).headers['Players']) - 1 }, (_, i) => i + 1))
     expect(report.shuffles?.differences).toEqual([])
     expect(report.shuffles!.draws).toBeGreaterThan(100)
     expect(isFair(report)).toBe(true)
@@ -40,6 +41,21 @@ describe.each(games)('the game %s', (_, text) => {
       record.headers[header] = (value.startsWith('0') ? '1' : '0') + value.slice(1)
       expect(isFair(checkFairness(record))).toBe(false)
     }
+  })
+
+  it('does not pass with a number that the server has chosen', () => {
+    const record = read(text)
+    const nonces = record.headers['Nonces']!.split(',')
+    record.headers['Nonces'] = [...nonces.slice(0, -1), 'ab'.repeat(32)].join(',')
+    expect(checkFairness(record).nonces).toBe('no')
+  })
+
+  it('keeps its verdict, with a reservation, where the server was free to choose', () => {
+    const record = read(text)
+    record.headers['Server-Nonces'] = record.headers['Derived-Nonces']!
+    delete record.headers['Derived-Nonces']
+    expect(isFair(checkFairness(record))).toBe(true)
+    expect(checkFairness(record).isReserved).toBe(true)
   })
 
   it('does not pass when any single draw is exchanged', () => {
@@ -59,7 +75,7 @@ describe('what a record does not say', () => {
     const record = read(games[0]![1])
     record.headers = { Game: 'alhambra', Players: '3' }
     const unknown = { commitment: 'unknown', nonces: 'unknown', ownNonce: 'unknown', key: 'unknown', shuffles: null }
-    expect(checkFairness(record)).toEqual(unknown)
+    expect(checkFairness(record)).toEqual({ ...unknown, seats: null, isReserved: false })
   })
 
   it('needs one’s own nonce to be among those used', () => {

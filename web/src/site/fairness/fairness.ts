@@ -10,9 +10,11 @@ export type Finding = 'yes' | 'no' | 'unknown'
 /** The answer to each question; `unknown` where the record does not say what is needed. */
 export interface FairnessReport {
   commitment: Finding // is the secret the one whose digest was shown before the deal?
-  nonces: Finding // are the players' numbers those that they had promised?
+  nonces: Finding // are the players' numbers those that they had promised, and do all others follow from the secret?
   ownNonce: Finding // is the number of this browser among them?
   key: Finding // is the key made of secret and nonces?
+  seats: number[] | null // which seats, from 1, gave a number of their own? null where the record does not say
+  isReserved: boolean // was the server free to choose some of its numbers, as in older games?
   shuffles: ShuffleReport | null // what the key deals, against what was drawn; null without a key
 }
 
@@ -25,19 +27,37 @@ export function checkFairness(record: GameRecord, ownNonces: string[] = []): Fai
   const made = secret && nonces.length > 0 ? madeKey(secret, nonces) : null
   return {
     commitment: same(headers['Commitment'], digest(secret ?? key)),
-    nonces: promised(headers, nonces),
+    nonces: promised(headers, nonces, secret),
     ownNonce: ownNonces.length === 0 || nonces.length === 0 ? 'unknown' : yes(ownNonces.every((one) => nonces.includes(one))),
     key: same(headers['Key'], made && hex(made)),
+    seats: nonces.length > 0 ? ownSeats(headers, nonces.length) : null,
+    isReserved: listed(headers['Server-Nonces']).length > 0,
     shuffles: key || made ? checkShuffles(record, (key ?? made)!) : null,
   }
 }
 
-/** Every nonce that did not come from the server must be the one whose digest was given with the seat. */
-function promised(headers: Record<string, string>, nonces: string[]): Finding {
+/** The number of a seat (from 1) that gave none of its own: it follows from the secret. */
+export function derivedNonce(secret: Uint8Array, seat: number): string {
+  return hex(hmac(secret, new TextEncoder().encode(`nonce ${seat}`)))
+}
+
+/** A player's nonce must be the one whose digest was given with the seat, a derived one must follow from the secret. */
+function promised(headers: Record<string, string>, nonces: string[], secret: Uint8Array | null): Finding {
   const digests = listed(headers['Nonce-Commitments'])
-  const fromServer = listed(headers['Server-Nonces'])
-  if (nonces.length === 0 || digests.length !== nonces.length) return 'unknown'
-  return yes(nonces.every((nonce, i) => fromServer.includes(String(i + 1)) || digest(bytesOf(nonce)) === digests[i]))
+  const [derived, free] = [listed(headers['Derived-Nonces']), listed(headers['Server-Nonces'])]
+  if (nonces.length === 0 || digests.length !== nonces.length || (derived.length > 0 && !secret)) return 'unknown'
+  const isRight = (nonce: string, i: number) => {
+    const seat = String(i + 1)
+    if (derived.includes(seat)) return secret !== null && nonce === derivedNonce(secret, i + 1)
+    return free.includes(seat) || digest(bytesOf(nonce)) === digests[i]
+  }
+  return yes(nonces.every(isRight))
+}
+
+/** The seats, from 1, whose players took part in the deal. */
+function ownSeats(headers: Record<string, string>, players: number): number[] {
+  const given = [...listed(headers['Derived-Nonces']), ...listed(headers['Server-Nonces'])]
+  return Array.from({ length: players }, (_, i) => i + 1).filter((seat) => !given.includes(String(seat)))
 }
 
 /** Is everything that could be checked as it should be? */
