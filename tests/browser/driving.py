@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 MOST = 600  # things done in a game, far more than it needs
 
-Deed = Literal["over", "close", "confirm", "lay", "do", "pay", "market", "display"]
+Deed = Literal["over", "close", "confirm", "lay", "do", "act", "market", "display"]
 
 
 class Offer(TypedDict):
@@ -26,17 +26,21 @@ NEXT = """() => {
     }
     const offer = (deed, at) => ({ deed, at })
     if (seen('dialog[open] .winner')) return offer('over', 'dialog[open]')
+    if (seen('dialog.scoring')) return offer('close', 'dialog.scoring .skip')
     if (seen('dialog[open]')) return offer('close', 'dialog[open] .top button')
     if (seen('.tray .confirm')) return offer('confirm', '.tray .confirm')
+    const act = document.querySelector('.tray .act:not(:disabled)')
     const cell = action('.target')
-    if (cell) return offer('lay', `.target${cell}`)
-    const paid = action('.tray .pay.exact') ?? action('.tray .pay')
-    if (paid) return offer('pay', `.tray ${paid}`)
-    const plain = action('.tray .row button[data-action]')
+    const isAimed = seen('.target.aimed') || seen('.tray [data-plan][aria-pressed=true]')
+    if (cell && !isAimed) return offer('lay', `.target${cell}`)
+    if (act) return offer('act', `.tray .act[data-deed="${act.dataset.deed}"]`)
+    const plain = action('.tray .others button[data-action]')
     if (plain) return offer('do', `.tray ${plain}`)
     for (const way of ['exact', 'payable'])
         if (seen(`.market .tile.${way}`)) return offer('market', `.market .tile.${way}`)
-    return seen('.display .card.may') ? offer('display', '.display .card.may') : null
+    if (seen('.display .card.may')) return offer('display', '.display .card.may')
+    const loose = action('.tray .loose button[data-action]')
+    return loose ? offer('do', `.tray ${loose}`) : null
 }"""
 
 
@@ -56,6 +60,15 @@ def play_to_the_end(page: Page, do: Callable[[Offer], None]) -> int:
     raise AssertionError("the game does not end")
 
 
+def decide(page: Page) -> None:
+    """Click whatever is offered until something has been done that the server hears of."""
+    while True:
+        offer = offered(page)
+        by_mouse(page)(offer)
+        if offer["deed"] in {"act", "do", "confirm"}:
+            return
+
+
 def by_mouse(page: Page) -> Callable[[Offer], None]:
     """Click on it."""
     return lambda offer: touched(page, offer).click()
@@ -71,7 +84,7 @@ def touched(page: Page, offer: Offer) -> Locator:
     return page.locator(offer["at"]).first
 
 
-KEYS = {"lay": "p", "pay": "h", "do": "h", "market": "m", "display": "d"}
+KEYS = {"lay": "p", "act": "h", "do": "h", "market": "m", "display": "d"}
 FOCUSED = "selector => document.activeElement === document.querySelector(selector)"
 
 

@@ -9,8 +9,8 @@ PATIENCE = 30_000
 DESK = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-QUICK = {"speed": "off", "confirm": "never"}
-"""Settings for tests of something else than motion and confirmation."""
+QUICK = {"speed": "off"}
+"""Settings for tests of something else than motion: what others do is shown at once."""
 
 _KEEP = "value => localStorage.getItem('alhambra-settings') ?? localStorage.setItem('alhambra-settings', value)"
 

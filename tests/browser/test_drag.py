@@ -37,6 +37,8 @@ def test_a_tile_to_a_cell(arrive: Arrive) -> None:
     action, to = target.get_attribute("data-action"), middle(target)
     tiles.nth(0).click()  # another one is picked: it is the drag that picks this one
     dragged(page, tile, to)
+    expect(page.locator(".target.aimed")).to_have_attribute("data-action", str(action))
+    page.locator(".tray .act").click()
     expect(tiles).to_have_count(2)
     assert [message["action"] for message in acts(wire)] == [action]
 
@@ -60,9 +62,20 @@ def test_money_and_market(arrive: Arrive) -> None:
     page = ana.sit_at(ana.ask("POST", "tutorials/buying")["id"])
     page.locator(".asks.mine").wait_for()
     tile = page.locator(".market .tile.payable, .market .tile.exact").first
-    dragged(page, tile, middle(page.locator(".hand")))
-    expect(page.locator(".tray .pay").first).to_be_visible()
+    name = tile.get_attribute("data-tile")
+    page.locator(".market").hover()
+    page.mouse.move(*middle(tile))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("[data-palace]")), steps=4)  # while it is carried, cells light up
+    target = page.locator(f".target[data-action^='place {name} ']").first
+    target.wait_for()
+    page.mouse.move(*middle(target), steps=4)
+    page.mouse.up()
+    expect(page.locator(".target.aimed")).to_have_count(1)
+    expect(page.locator(".tray .act")).to_be_enabled()  # the payment is proposed
+    assert page.locator(".hand .card.raised").count() > 0
     assert acts(wire) == []
+    page.locator(".tray .close").click()
     card = page.locator(".display .card.may").first
     name = card.get_attribute("data-card")
     dragged(page, card, middle(page.locator(".hand")))

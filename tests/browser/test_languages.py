@@ -48,7 +48,8 @@ def test_bots_go_by_what_they_are(arrive: Arrive, language: str) -> None:
     novice = catalogue(language).text("bot-novice")
     names = page.locator(".players .who")
     expect(names).to_have_text([novice, f"{novice} 2", "Ana"])
-    short = page.locator(".standings thead abbr").all_inner_texts()
+    page.locator(".majorities").click()
+    short = page.locator("dialog thead abbr").all_inner_texts()
     assert len(set(short)) == len(short), "no two columns have the same heading"
     ana.go()
     expect(page.locator(".list li").first).to_contain_text(f"{novice} 2")

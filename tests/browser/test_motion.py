@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import by_mouse, offered
+from tests.browser.driving import by_mouse, decide, offered
 
 MOVES = 12
 COUNT = """() => {
@@ -29,17 +29,17 @@ SEEN = """() => {
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
 def test_cards_and_tiles_fly(arrive: Arrive, wish: str) -> None:
-    ana = arrive(settings={"speed": "fast", "confirm": "never"}, reduced_motion=wish)
+    ana = arrive(settings={"speed": "fast"}, reduced_motion=wish)
     page = ana.play_now()
     page.evaluate(COUNT)
     for _ in range(MOVES):
-        by_mouse(page)(offered(page))
+        decide(page)
     assert (page.evaluate("window.flights") > 0) == (wish == "no-preference")
 
 
 @pytest.mark.parametrize(("wish", "speed"), [("no-preference", "slow"), ("no-preference", "off"), ("reduce", "slow")])
 def test_cards_and_tiles_are_dealt(arrive: Arrive, wish: str, speed: str) -> None:
-    ana = arrive(settings={"speed": speed, "confirm": "never"}, reduced_motion=wish)
+    ana = arrive(settings={"speed": speed}, reduced_motion=wish)
     ana.context.add_init_script(f"({COUNT})()")
     page = ana.play_now()
     offered(page)
@@ -55,12 +55,12 @@ def test_cards_and_tiles_are_dealt(arrive: Arrive, wish: str, speed: str) -> Non
 
 
 def test_refills_come_from_deck_and_bag(arrive: Arrive) -> None:
-    ana = arrive(settings={"speed": "fast", "confirm": "never"})
+    ana = arrive(settings={"speed": "fast"})
     page = ana.play_now()
     expect(page.locator("[data-flying]")).to_have_count(0)
     page.evaluate(SEEN)
     for _ in range(MOVES):
-        by_mouse(page)(offered(page))
+        decide(page)
     landed = set(page.evaluate("window.landed"))
     assert any(place.startswith("display-") for place in landed)
     assert any(place.startswith("tile-") for place in landed)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import by_mouse, offered
+from tests.browser.driving import decide, offered
 from tests.browser.overhearing import Message, overheard
 from tests.browser.people import QUICK
 
@@ -39,7 +39,7 @@ def test_the_turn_is_announced(arrive: Arrive, is_wanted: bool) -> None:
     ana.go().locator("h1").first.click()  # a page may not be heard before somebody has touched it
     page = ana.play_now(players=2)
     for _ in range(DEEDS):
-        by_mouse(page)(offered(page))
+        decide(page)
     offered(page)
     expect(page).to_have_title(MINE if is_wanted else "Alhambra · Alhambra")
     tones = page.evaluate("window.tones")

@@ -15,7 +15,7 @@ STEPS = 10
 def invite(host: Visitor) -> str:
     """Open a private table for two; the link of it."""
     page = host.go("new")
-    page.get_by_label("Players", exact=True).select_option("2")
+    page.locator("#new-players").select_option("2")
     page.get_by_label("Seat 2", exact=True).select_option(label="Somebody I invite")
     page.get_by_label("Private table").check()
     page.get_by_role("button", name="Open the table").click()

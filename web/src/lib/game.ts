@@ -1,4 +1,5 @@
 // The game as a view shows it: what `alhambra.engine.show` writes.
+import { cardsOf, startOf, unfinishedOf } from '../modules'
 import type { View } from './wire'
 
 export type PlacedName = [name: string, x: number, y: number]
@@ -9,17 +10,6 @@ export interface SeatShown {
   bought: string[]
   hand_size: number
   hand?: string[]
-}
-
-export interface ModulesShown {
-  two_players?: { tiles: string[] }
-  vizier?: { active: boolean[] }
-  exchange?: { held: string[][] }
-  bonus?: { hands: string[][]; shown: string[][] }
-  huts?: { tops: (string | null)[]; left: number[] }
-  sites?: { on_tiles: Record<string, string>; pool: number; looked_at: string[] }
-  granada?: { marker: 'even' | 'odd' }
-  [name: string]: unknown
 }
 
 export interface GameShown {
@@ -38,7 +28,8 @@ export interface GameShown {
   discarded: number
   bags: number[]
   seats: SeatShown[]
-  modules: ModulesShown
+  /** By name; what is in it is for the module alone. */
+  modules: Record<string, unknown>
 }
 
 const known = new WeakMap<object, GameShown>()
@@ -48,8 +39,7 @@ export function gameOf(view: Pick<View, 'game'>): GameShown {
   const found = known.get(view.game)
   if (found) return found
   const sent = view.game as unknown as GameShown
-  const isCity = sent.modules.granada !== undefined && sent.bags.length === 1
-  const start: PlacedName = [isCity ? 'gate' : 'fountain', 0, 0]
+  const start: PlacedName = [startOf(sent), 0, 0]
   const seats = sent.seats.map((seat) => {
     const isThere = seat.palace.some(([, x, y]) => x === 0 && y === 0)
     return isThere ? seat : { ...seat, palace: [start, ...seat.palace] }
@@ -59,13 +49,12 @@ export function gameOf(view: Pick<View, 'game'>): GameShown {
   return game
 }
 
+/** Tiles that are not finished, and what they cost. */
 export function sitesOf(game: GameShown): Record<string, string> {
-  return game.modules.sites?.on_tiles ?? {}
+  return unfinishedOf(game)
 }
 
 /** All cards a seat holds, as far as the view shows them; backs for the rest. */
 export function handOf(game: GameShown, seat: number): { money: string[]; other: string[] } {
-  const shown = game.seats[seat]
-  const other = [...(game.modules.exchange?.held[seat] ?? []), ...(game.modules.bonus?.hands[seat] ?? [])]
-  return { money: shown?.hand ?? [], other }
+  return { money: game.seats[seat]?.hand ?? [], other: cardsOf(game, seat) }
 }

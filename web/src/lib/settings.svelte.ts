@@ -4,8 +4,7 @@ export const DEFAULTS = {
   language: '' as '' | 'en' | 'fr' | 'de',
   theme: 'auto' as 'auto' | 'light' | 'dark',
   palette: 'standard' as 'standard' | 'colour-blind',
-  confirm: 'timer' as 'always' | 'timer' | 'never',
-  confirmSeconds: 4,
+  askEnd: false,
   speed: 'normal' as 'off' | 'fast' | 'normal' | 'slow',
   sound: false,
   title: true,
@@ -63,4 +62,9 @@ export function followSettings(): void {
 export function motion(): number {
   if (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return { off: 0, fast: 180, normal: 380, slow: 800 }[settings.speed]
+}
+
+/** Milliseconds that a scoring is shown; 0 where it is not to be shown step by step. */
+export function lastsScoring(): number {
+  return { off: 0, fast: 4000, normal: 8000, slow: 12_000 }[settings.speed]
 }

@@ -16,6 +16,12 @@ import type {
   View,
 } from './wire'
 
+/** A position, and the steps that led to it. */
+export interface Beat {
+  steps: StepInfo[]
+  view: View
+}
+
 type Reply = Done | Refused | Stale | Answer | Hinted
 export type Asked = Answer | Refused
 
@@ -28,7 +34,12 @@ export function socketUrl(id: string, invitation: string): URL {
 
 export class TableState {
   table = $state.raw<Table | null>(null)
+  /** The position that is shown. */
   view = $state.raw<View | null>(null)
+  /** The newest position that the server has sent. */
+  private latest = $state.raw<View | null>(null)
+  /** Is something still to be shown that has happened already? */
+  isBehind = $state(false)
   steps = $state.raw<StepInfo[]>([])
   chat = $state.raw<Said[]>([])
   notices = $state.raw<Notice[]>([])
@@ -37,7 +48,10 @@ export class TableState {
   received = $state(0)
   /** Called with new steps before the view that follows them is shown: for motion. */
   onsteps: ((steps: StepInfo[]) => void) | null = null
+  /** Called with each new position, to be shown in its own time. */
+  onbeat: ((beat: Beat) => void) | null = null
 
+  private news: StepInfo[] = []
   private readonly connection: Connection
   private readonly replies = new Map<string, (reply: Reply) => void>()
   private readonly asked = new Map<string, Promise<Asked>>()
@@ -71,6 +85,15 @@ export class TableState {
     return (this.table?.seats ?? []).filter((seat) => seat.is_mine).map((seat) => seat.number)
   }
 
+  /** Is the position that is shown the newest one, and nothing more to be shown? */
+  get isUpToDate(): boolean {
+    return this.view === this.latest && !this.isBehind
+  }
+
+  show(view: View): void {
+    this.view = view
+  }
+
   act(seat: number, action: string): Promise<Reply> {
     return this.send((id) => ({ type: 'act', id, seen: this.view?.seen ?? 0, seat, action }))
   }
@@ -80,14 +103,15 @@ export class TableState {
   }
 
   /** What an action would do, or why not; asked once for each position. */
-  ask(seat: number, action: string): Promise<Asked> {
+  ask(seat: number, action: string, planned: string[] = []): Promise<Asked> {
     const now = this.view?.seen ?? -1
     if (now !== this.askedAt) this.asked.clear()
     this.askedAt = now
-    const known = this.asked.get(action)
+    const question = [action, ...planned].join('; ')
+    const known = this.asked.get(question)
     if (known) return known
-    const answer = this.send((id) => ({ type: 'ask', id, seat, action })) as Promise<Asked>
-    this.asked.set(action, answer)
+    const answer = this.send((id) => ({ type: 'ask', id, seat, action, planned })) as Promise<Asked>
+    this.asked.set(question, answer)
     return answer
   }
 
@@ -141,7 +165,7 @@ export class TableState {
         this.take(message.steps)
         break
       case 'view':
-        this.view = message
+        this.arrive(message)
         break
       case 'said':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
@@ -165,9 +189,16 @@ export class TableState {
     const last = this.steps.at(-1)?.number ?? -1
     const fresh = steps.filter((step) => step.number > last)
     if (!fresh.length) return
-    const isNews = this.view !== null
     this.steps = [...this.steps, ...fresh]
-    if (isNews) this.onsteps?.(fresh)
+    if (this.latest) this.news.push(...fresh)
+  }
+
+  private arrive(view: View): void {
+    const beat = { steps: this.news, view }
+    this.news = []
+    this.latest = view
+    if (this.onbeat) this.onbeat(beat)
+    else this.show(view)
   }
 
   private open(seats: number[]): void {

@@ -1,67 +1,71 @@
-// The options of a view, sorted to the things on the table they belong to. Nothing is decided here: an option is
-// there or not, and one of a kind that is not known here is offered in words.
+// The options of a view, sorted to the things on the table they belong to: by where their tile or cards lie. Nothing is
+// decided here: an option is there or not, and one that belongs to no thing is offered in words.
+import { look } from '../art/look'
+import { handOf, type GameShown } from '../lib/game'
 import type { Option } from '../lib/wire'
 
+export type Zone = 'market' | 'display' | 'bought' | 'reserve' | 'palace' | 'elsewhere'
+
 export type Picked =
-  | { on: 'market'; tile: string }
   | { on: 'display'; cards: string[]; places: number[] }
-  | { on: 'bought' | 'reserve'; tile: string }
   | { on: 'palace'; tile: string; x: number; y: number }
-  | { on: 'hut' | 'bonus'; tile: string }
+  | { on: 'market' | 'bought' | 'reserve' | 'elsewhere'; tile: string }
 
-const PAID = ['buy', 'vizier', 'site']
-const LAID = ['place', 'turn', 'add', 'swap']
-const OF_BOUGHT = ['place', 'turn', 'reserve', 'turn-reserve', 'give', 'decline', 'finish']
+/** What lies where, for the seat that decides. */
+export interface Lying {
+  market: string[]
+  bought: string[]
+  reserve: string[]
+  palace: string[]
+  /** Cards in the hand that are not money; some bear the name of a tile. */
+  cards: string[]
+}
 
-/** What a thing is for, by the kind of option. */
-export function optionsOf(picked: Picked, options: Option[]): Option[] {
-  switch (picked.on) {
-    case 'market':
-      return options.filter((one) => PAID.includes(one.kind) && one.tile === picked.tile)
-    case 'display':
-      return options.filter((one) => one.kind === 'take' && contains(one.cards, picked.cards))
-    case 'bought':
-      return options.filter((one) => OF_BOUGHT.includes(one.kind) && one.tile === picked.tile)
-    case 'reserve':
-      return options.filter((one) => ['add', 'swap', 'finish'].includes(one.kind) && one.tile === picked.tile)
-    case 'palace':
-      return options.filter(
-        (one) =>
-          (one.kind === 'remove' && one.cell?.[0] === picked.x && one.cell[1] === picked.y) ||
-          (one.kind === 'finish' && one.tile === picked.tile),
-      )
-    case 'hut':
-      return options.filter((one) => one.kind === 'hut' && one.tile === picked.tile)
-    case 'bonus':
-      return options.filter((one) => one.kind === 'reveal' && one.tile === picked.tile)
+export function lying(game: GameShown, seat: number): Lying {
+  const own = game.seats[seat]
+  return {
+    market: game.market.flat(),
+    bought: own?.bought ?? [],
+    reserve: own?.reserve ?? [],
+    palace: (own?.palace ?? []).map(([tile]) => tile),
+    cards: handOf(game, seat).other,
   }
 }
 
+/** Where the thing lies that an option is about; '' if it is about none. A bought tile may be named by its other face. */
+export function zoneOf(option: Option, where: Lying): Zone | '' {
+  if (option.kind === 'take') return 'display'
+  const tile = option.tile
+  if (!tile) return ''
+  if (where.bought.includes(tile) || where.bought.includes(look(tile).back)) return 'bought'
+  if (where.cards.includes(tile) && !option.cell && !option.cards.length) return 'elsewhere'
+  if (where.reserve.includes(tile)) return 'reserve'
+  if (where.palace.includes(tile)) return 'palace'
+  return where.market.includes(tile) ? 'market' : 'elsewhere'
+}
+
+/** What a picked thing is for. */
+export function optionsOf(picked: Picked, options: Option[], where: Lying): Option[] {
+  const there = options.filter((one) => zoneOf(one, where) === picked.on)
+  if (picked.on === 'display') return there.filter((one) => contains(one.cards, picked.cards))
+  const own = there.filter((one) => one.tile === picked.tile)
+  if (picked.on !== 'palace') return own
+  return own.filter((one) => !one.cell || (one.cell[0] === picked.x && one.cell[1] === picked.y))
+}
+
 /** Options that belong to no thing: they are always offered. */
-const BOUND = [...PAID, ...LAID, ...OF_BOUGHT, 'remove', 'take', 'hut', 'reveal']
-
-export function looseOptions(options: Option[]): Option[] {
-  return options.filter((one) => !BOUND.includes(one.kind))
+export function looseOptions(options: Option[], where: Lying): Option[] {
+  return options.filter((one) => zoneOf(one, where) === '')
 }
 
-/** Those of a picked tile that go to a cell. */
+/** Those that go to a cell. */
 export function targets(options: Option[]): Option[] {
-  return options.filter((one) => LAID.includes(one.kind) && one.cell !== null)
-}
-
-/** The word with which a picked tile would be laid on a cell: to ask why not. */
-export function wordFor(picked: Picked, options: Option[], isTaken: boolean): string | null {
-  if (picked.on === 'bought') return ['place', 'turn'].find((word) => options.some((one) => one.kind === word)) ?? null
-  if (picked.on === 'reserve') return isTaken ? 'swap' : 'add'
-  return null
+  return options.filter((one) => one.cell !== null && one.kind !== 'remove')
 }
 
 /** Exact payments first, then those that lose least, then fewer cards. */
 export function byPrice(options: Option[]): Option[] {
-  return [...options].sort(
-    (one, other) =>
-      PAID.indexOf(one.kind) - PAID.indexOf(other.kind) || one.change - other.change || one.cards.length - other.cards.length,
-  )
+  return [...options].sort((one, other) => one.change - other.change || one.cards.length - other.cards.length)
 }
 
 /** The largest sums first. */
@@ -81,6 +85,12 @@ export function contains(cards: string[], wanted: string[]): boolean {
 
 export function sameCards(one: string[], other: string[]): boolean {
   return one.length === other.length && contains(one, other)
+}
+
+/** The word with which a picked tile would be laid on a cell: to ask why not. */
+export function wordFor(picked: Picked, options: Option[], isTaken: boolean): string | null {
+  if (picked.on === 'reserve') return isTaken ? 'swap' : 'add'
+  return targets(options)[0]?.kind ?? (picked.on === 'bought' ? 'place' : null)
 }
 
 /** Options whose notation or words hold what was typed; those whose notation begins with it first. */

@@ -1,130 +1,219 @@
-// What the person is about to do: a thing picked, an option held until it is confirmed, a refusal to be read.
+// What the person is about to do: a thing picked, how it is paid, where it goes. One button does it, and is the confirmation.
 import { look } from '../art/look'
 import { gameOf } from '../lib/game'
 import { settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
-import type { Consequence, Hinted, Option, Refused } from '../lib/wire'
-import { bySum, contains, looseOptions, optionsOf, sameCards, targets, wordFor, type Picked } from './choices'
+import { t } from '../lib/texts.svelte'
+import type { Hinted, Option, Placing, Refused } from '../lib/wire'
+import { byPrice, bySum, contains, looseOptions, lying, optionsOf, sameCards, targets, wordFor, zoneOf, type Lying, type Picked } from './choices'
+import { Effects } from './effects.svelte'
+import { Plans } from './plans.svelte'
 
 /** Milliseconds that nothing is offered after an answer without its position. */
 const PATIENCE = 4000
-
-export interface Effect {
-  wall: number
-  gain: number
-  consequence: Consequence
-}
+const NOWHERE: Lying = { market: [], bought: [], reserve: [], palace: [], cards: [] }
 
 export class Choosing {
   picked = $state.raw<Picked | null>(null)
+  /** Cards of the hand that would be paid. */
+  payment = $state.raw<string[]>([])
+  /** Which of several ways to pay for the thing: the kind of option. */
+  way = $state('')
+  /** Where the picked tile would go. */
+  target = $state.raw<Option | null>(null)
+  /** Ways to place a tile that is not bought yet, or not to be placed yet. */
+  placings = $state.raw<Placing[]>([])
+  /** Is the picked tile laid with its other face up? */
+  isTurned = $state(false)
+  /** The cell over which something is dragged. */
+  hovered = $state('')
   held = $state.raw<Option | null>(null)
   refused = $state.raw<Pick<Refused, 'text' | 'rule' | 'rule_text'> | null>(null)
   hinted = $state.raw<Hinted | null>(null)
   isBusy = $state(false)
   isThinking = $state(false)
-  effects = $state.raw<Record<string, Effect>>({})
-  /** Cards lifted in the hand because a payment is looked at. */
-  lifted = $state.raw<string[]>([])
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly plans: Plans
+  readonly effects: Effects
   private patience: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly state: TableState) {}
+  constructor(readonly state: TableState) {
+    this.plans = new Plans(state.id)
+    this.effects = new Effects(state)
+  }
 
   get options(): Option[] {
-    return this.isBusy ? [] : (this.state.view?.options ?? [])
+    return this.isBusy || !this.state.isUpToDate ? [] : (this.state.view?.options ?? [])
   }
   get seat(): number {
     return this.state.view?.viewer ?? -1
   }
+  readonly where = $derived.by(() => (this.state.view ? lying(gameOf(this.state.view), this.state.view.viewer) : NOWHERE))
+
   /** Options of the thing that is picked. */
   get own(): Option[] {
-    return this.picked ? optionsOf(this.picked, this.options) : []
+    const picked = this.picked
+    if (!picked) return []
+    return optionsOf(picked.on === 'bought' ? { ...picked, tile: this.face } : picked, this.options, this.where)
   }
-  /** The other face of a bought tile, where it may be turned over. */
-  get otherFace(): string {
-    const back = this.picked?.on === 'bought' ? look(this.picked.tile).back : ''
-    return back && optionsOf({ on: 'bought', tile: back }, this.options).length ? back : ''
+  /** The face of the picked tile that is up. */
+  get face(): string {
+    const tile = this.picked && 'tile' in this.picked ? this.picked.tile : ''
+    return this.isTurned ? look(tile).back : tile
   }
+  /** Ways to pay for the picked thing, of the way that is chosen. */
+  get payments(): Option[] {
+    const paid = this.own.filter((one) => one.cards.length && one.kind !== 'take')
+    return byPrice(paid.filter((one) => one.kind === (this.way || paid[0]?.kind)))
+  }
+  get ways(): string[] {
+    return [...new Set(this.own.filter((one) => one.cards.length && one.kind !== 'take').map((one) => one.kind))]
+  }
+  /** The payment as it lies in the hand, if it is one. */
+  get paying(): Option | undefined {
+    return this.payments.find((one) => sameCards(one.cards, this.payment))
+  }
+  /** Where the picked tile can go: now, or when the turn ends. */
   get targets(): Option[] {
-    return targets(this.own)
+    const now = targets(this.own)
+    return now.length ? now : targets(this.destinations)
+  }
+  /** Everything that can become of a tile which is placed later. */
+  get destinations(): Option[] {
+    const picked = this.picked
+    if (!picked || picked.on === 'display' || picked.on === 'palace') return []
+    return this.placings.map((one) => one.option).filter((one) => one.tile === this.face)
+  }
+  /** Is only planned, not done, where the picked tile goes? */
+  get isPlanning(): boolean {
+    return !targets(this.own).length && this.placings.length > 0
+  }
+  /** The other face of the picked tile, where it may be turned over. */
+  get otherFace(): string {
+    const tile = this.picked && 'tile' in this.picked ? this.picked.tile : ''
+    const back = this.isTurned ? tile : look(tile).back
+    const all = [...this.options, ...this.placings.map((one) => one.option)]
+    return back && all.some((one) => one.tile === back && zoneOf(one, this.where) !== 'market') ? back : ''
   }
   get loose(): Option[] {
-    return looseOptions(this.options)
+    return looseOptions(this.options, this.where)
   }
   get takes(): Option[] {
     return bySum(this.options.filter((one) => one.kind === 'take'))
   }
 
-  /** A new position: what was picked holds no more, and the first tile to be placed is picked by itself. */
+  /** The option that the one button carries out. */
+  get deed(): Option | undefined {
+    const picked = this.picked
+    if (!picked) return undefined
+    if (picked.on === 'display') return this.takes.find((one) => sameCards(one.cards, picked.cards))
+    if (this.target && this.own.some((one) => one.action === this.target?.action)) return this.target
+    if (this.payments.length) return this.paying
+    const plain = this.own.filter((one) => !one.cell || one.kind === 'remove')
+    return picked.on !== 'bought' && picked.on !== 'reserve' && plain.length === 1 ? plain[0] : undefined
+  }
+
+  /** A new position: what was picked holds no more, planned tiles go to their places, the first other one is picked. */
   refresh(): void {
-    this.drop()
+    this.forget()
     clearTimeout(this.patience)
     this.isBusy = false
-    this.lifted = []
-    this.effects = {}
-    this.refused = null
     this.hinted = null
-    const game = this.state.view && gameOf(this.state.view)
-    const waits = game?.seats[this.seat]?.bought ?? []
-    const tile = waits.find((name) => this.options.some((one) => one.tile === name && ['place', 'reserve'].includes(one.kind)))
-    this.picked = tile ? { on: 'bought', tile } : null
-    if (tile) this.reckon()
+    this.effects.clear()
+    const { view } = this.state
+    if (!view || !this.state.isUpToDate) return
+    this.plans.keep([...this.where.bought, ...this.where.market])
+    if (this.carryOutPlans()) return
+    const tile = this.where.bought.find((name) => this.options.some((one) => zoneOf(one, this.where) === 'bought' && one.tile === name))
+    if (tile) this.pick({ on: 'bought', tile })
+    else void this.effects.weigh(this.seat, this.loose)
   }
 
   pick(picked: Picked): void {
-    this.drop()
+    this.held = null
     this.refused = null
-    const again = JSON.stringify(picked) === JSON.stringify(this.picked)
-    this.picked = again && picked.on !== 'bought' ? null : picked
-    if (this.picked) this.reckon()
+    const isAgain = JSON.stringify(picked) === JSON.stringify(this.picked)
+    const wasRaised = this.picked ? [] : this.payment
+    this.forget()
+    if (isAgain && picked.on !== 'bought') return
+    this.picked = picked
+    const fitting = this.own.find((one) => one.cards.length > 0 && sameCards(one.cards, wasRaised))
+    this.way = fitting?.kind ?? ''
+    this.payment = fitting?.cards ?? this.payments[0]?.cards ?? []
+    void this.look()
+  }
+
+  chooseWay(way: string): void {
+    this.way = way
+    this.payment = this.payments[0]?.cards ?? []
+    void this.lookAhead()
+  }
+
+  turnOver(): void {
+    this.isTurned = !this.isTurned
+    this.target = null
+    void this.effects.weigh(this.seat, targets(this.own))
+  }
+
+  /** A card of the hand is raised, or laid back. */
+  toggle(card: string): void {
+    if (!this.options.length) return
+    const at = this.payment.indexOf(card)
+    this.payment = at >= 0 ? this.payment.toSpliced(at, 1) : [...this.payment, card]
+  }
+
+  /** A cell for the picked tile. A tile that is bought already is only planned there until the turn ends. */
+  aim(option: Option): void {
+    this.refused = null
+    this.target = option
+    if (this.picked?.on === 'bought' && this.isPlanning) this.plans.set(this.picked.tile, option.action)
   }
 
   clear(): void {
-    this.drop()
-    this.picked = null
-    this.refused = null
+    this.forget()
     this.hinted = null
-    this.lifted = []
   }
 
-  /** A card of the display: at once if nothing goes with it, else it joins those picked, or leaves them. */
+  /** A card of the display joins those picked, or leaves them; one that cannot join takes their place. */
   pickCard(place: number, display: (string | null)[]): void {
     const before = this.picked?.on === 'display' ? this.picked.places : []
     const together = before.includes(place) ? before.filter((one) => one !== place) : [...before, place]
     const cardsOf = (places: number[]) => places.map((one) => display[one] ?? '')
-    const fits = (places: number[]) => this.takes.filter((one) => contains(one.cards, cardsOf(places)))
-    const places = fits(together).length ? together : [place]
-    if (!places.length) return this.clear()
-    this.drop()
-    this.refused = null
-    const cards = cardsOf(places)
-    this.picked = { on: 'display', cards, places }
-    const [only, ...others] = fits(places)
-    if (only && !others.length && sameCards(only.cards, cards)) this.choose(only)
+    const fits = (places: number[]) => this.takes.some((one) => contains(one.cards, cardsOf(places)))
+    const places = fits(together) ? together : [place]
+    this.forget()
+    if (places.length && fits(places)) this.picked = { on: 'display', cards: cardsOf(places), places }
   }
 
-  /** Do it, or hold it until it is confirmed. */
+  /** Carry it out. Where it would end the turn, and the person wants to be asked, it is held first. */
   choose(option: Option): void {
-    this.drop()
     this.refused = null
-    if (!option.ends_turn || settings.confirm === 'never') return void this.send(option)
-    this.held = option
-    if (settings.confirm === 'timer') this.timer = setTimeout(() => this.confirm(), 1000 * settings.confirmSeconds)
+    this.held = null
+    if (option.ends_turn && settings.askEnd) this.held = option
+    else void this.send(option)
+  }
+
+  /** The one button. */
+  act(): void {
+    const [option, target, picked] = [this.deed, this.target, this.picked]
+    if (!option) return
+    if (target && target !== option && picked && 'tile' in picked) this.plans.set(picked.tile, target.action)
+    this.choose(option)
   }
 
   confirm(): void {
     const option = this.held
-    this.drop()
+    this.held = null
     if (option) void this.send(option)
   }
 
   drop(): void {
-    clearTimeout(this.timer)
     this.held = null
+    this.plans.clear()
   }
 
   async back(): Promise<void> {
     if (this.held) return this.drop()
+    this.plans.clear()
     await this.during(this.state.undo(this.seat))
   }
 
@@ -149,7 +238,7 @@ export class Choosing {
 
   /** An empty cell, or one with a tile, on which the picked tile may not lie: the server says why. */
   async whyNot(x: number, y: number, isTaken: boolean): Promise<void> {
-    const word = this.picked && wordFor(this.picked, this.own, isTaken)
+    const word = this.picked && !this.isPlanning && wordFor(this.picked, this.own, isTaken)
     if (!word || !this.picked || !('tile' in this.picked)) return
     await this.askWhy(`${word} ${this.picked.tile} ${x},${y}`)
   }
@@ -159,33 +248,63 @@ export class Choosing {
     if (reply.type === 'refused') this.refused = reply
   }
 
-  /** Ask what each target would do, one after the other so that the server is not flooded. */
-  private async reckon(): Promise<void> {
-    const seen = this.state.view?.seen
-    if (!settings.aids || !this.state.view?.aids) return
-    for (const option of this.targets) {
-      if (this.effects[option.action]) continue
-      const reply = await this.state.ask(this.seat, option.action)
-      if (this.state.view?.seen !== seen) return
-      if (reply.type !== 'answer') continue
-      const consequence = reply.consequence
-      const effect = { wall: this.longer(consequence), gain: consequence.gain[this.seat] ?? 0, consequence }
-      this.effects = { ...this.effects, [option.action]: effect }
-      await new Promise((resolve) => setTimeout(resolve, 40))
+  /** Planned tiles are placed by themselves; one that may no longer lie there is asked for again. */
+  private carryOutPlans(): boolean {
+    const planned = this.plans.actions
+    const next = this.options.find((one) => planned.includes(one.action))
+    if (next) {
+      this.plans.drop(next.action)
+      this.choose(next)
+      return true
     }
+    const isPlacing = this.options.some((one) => zoneOf(one, this.where) === 'bought')
+    if (isPlacing && planned.length && !this.options.some((one) => one.kind === 'pass')) {
+      this.plans.clear()
+      this.refused = { text: t('web-plan-gone'), rule: '', rule_text: '' }
+    }
+    return false
   }
 
-  /** By how much the longest wall and moat change together. */
-  private longer(consequence: Consequence): number {
-    const rows = this.state.view?.aids?.standings ?? []
-    return rows
-      .filter((row) => row.category === 'wall' || row.category === 'moat')
-      .reduce((sum, row) => sum + (consequence.counts[row.category] ?? 0) - (row.counts[this.seat] ?? 0), 0)
+  /** What the picked thing would do, wherever it could go. */
+  private async look(): Promise<void> {
+    const now = targets(this.own)
+    if (now.length) return this.effects.weigh(this.seat, now)
+    await this.lookAhead()
+  }
+
+  private async lookAhead(): Promise<void> {
+    const picked = this.picked
+    if (!picked || picked.on === 'display' || picked.on === 'palace') return
+    // A tile that is bought waits until no more is done; any other comes by the way it is paid for.
+    const step = picked.on === 'bought' ? this.options.find((one) => one.kind === 'pass') : (this.payments[0] ?? this.own[0])
+    if (!step || (picked.on === 'reserve' && !step.cards.length)) return
+    const others = this.plans.actionsBut(picked.tile)
+    const reply = await this.state.ask(this.seat, step.action, others)
+    if (reply.type !== 'answer' || JSON.stringify(this.picked) !== JSON.stringify(picked)) return
+    this.placings = reply.placings
+    this.effects.add(this.seat, reply.placings)
+    const known = this.plans.get(picked.tile)
+    const options = this.destinations
+    this.target = options.find((one) => one.action === known) ?? (targets(options).length || options.length !== 1 ? this.target : options[0]!)
+  }
+
+  private forget(): void {
+    this.picked = null
+    this.held = null
+    this.payment = []
+    this.way = ''
+    this.target = null
+    this.placings = []
+    this.isTurned = false
+    this.hovered = ''
+    this.refused = null
   }
 
   private async send(option: Option): Promise<void> {
     this.picked = null
-    this.lifted = []
+    this.payment = []
+    this.target = null
+    this.placings = []
     await this.during(this.state.act(this.seat, option.action))
   }
 

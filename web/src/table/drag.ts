@@ -6,6 +6,7 @@ const SLACK = 9
 export interface Drag {
   /** May it be dragged now? Picks it. */
   start: () => boolean
+  over?: (x: number, y: number) => void
   drop: (x: number, y: number) => void
 }
 
@@ -23,6 +24,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
         ghost = lift(element)
       }
       if (ghost) ghost.style.translate = `${event.clientX - fromX}px ${event.clientY - fromY}px`
+      if (ghost) drag.over?.(event.clientX, event.clientY)
     }
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return

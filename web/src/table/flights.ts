@@ -18,10 +18,8 @@ function leaving({ key, seat, values }: Event, market: string[][], display: (str
   const card = String(values['card'] ?? '')
   if (key === 'take') return { thing: card, from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` }
   if (key === 'pay' && seat === own) return { thing: card, from: `money-${card}`, to: 'deck' }
-  if (['buy', 'vizier', 'site'].includes(key) && tile) {
-    return { thing: tile, from: `market-${market.findIndex((slot) => slot.includes(tile))}`, to: `seat-${seat}` }
-  }
-  return null
+  const slot = seat >= 0 && key !== 'lay-out' && tile ? market.findIndex((one) => one.includes(tile)) : -1
+  return slot < 0 ? null : { thing: tile, from: `market-${slot}`, to: `seat-${seat}` }
 }
 
 /** What leaves its place in a step: seen before the new position is shown. */

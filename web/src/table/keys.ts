@@ -5,7 +5,7 @@ import type { Scene } from './scene.svelte'
 const PARTS: Record<string, string> = {
   m: '.market button',
   d: '.display button',
-  h: '.tray button, .shelf button',
+  h: '.tray .act:not(:disabled), .tray button, .hand button, .shelf button',
   p: '[data-palace] [tabindex]',
   o: '.players button',
   l: '[role="log"]',
@@ -20,6 +20,7 @@ function deed(scene: Scene, key: string): (() => void) | undefined {
     i: () => void (scene.isMine && view.aids ? choosing.hint() : null),
     '/': () => (scene.panel = 'type'),
     Escape: () => choosing.clear(),
+    ...(scene.pacing.isShowing ? { ' ': () => scene.pacing.skip() } : {}),
   }
   return deeds[key]
 }

@@ -2,18 +2,22 @@
 import { untrack } from 'svelte'
 import { gameOf, handOf, sitesOf } from '../lib/game'
 import { partyNames, seatName } from '../lib/names'
-import { settings } from '../lib/settings.svelte'
+import { lastsScoring, settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
-import type { Option, View } from '../lib/wire'
+import type { Option, SheetInfo, View } from '../lib/wire'
 import { optionsOf } from './choices'
 import { Choosing } from './choosing.svelte'
+import { Pacing } from './pacing.svelte'
 import { chime, titled } from './signal'
 
 export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type'
 
 export class Scene {
   readonly choosing: Choosing
+  readonly pacing: Pacing
+  /** A scoring that is being shown. */
+  scoring = $state.raw<SheetInfo | null>(null)
   panel = $state<Panel>('')
   openSeat = $state<number | null>(null)
   /** Which tab is shown beside the table. */
@@ -27,6 +31,7 @@ export class Scene {
     private readonly current: () => View,
   ) {
     this.choosing = new Choosing(table)
+    this.pacing = new Pacing(table)
   }
 
   readonly view = $derived.by(() => this.current())
@@ -42,7 +47,7 @@ export class Scene {
   })
   readonly sites = $derived.by(() => sitesOf(this.game))
   readonly aids = $derived.by(() => (settings.aids ? this.view.aids : null))
-  readonly isMine = $derived.by(() => this.view.options.length > 0)
+  readonly isMine = $derived.by(() => this.table.isUpToDate && this.view.options.length > 0)
   readonly isAborted = $derived.by(() => this.table.table?.phase === 'aborted')
   readonly unread = $derived.by(() => Math.max(0, this.table.chat.length - this.chatSeen))
   readonly hinted: Option | undefined = $derived.by(() =>
@@ -53,15 +58,32 @@ export class Scene {
     () => this.game.market.some((slot) => slot.length > 1) || this.table.table?.setup['game'] === 'combined',
   )
 
-  mayPick(on: 'bought' | 'reserve' | 'hut', tile: string): boolean {
-    return optionsOf({ on, tile }, this.choosing.options).length > 0
+  mayPick(on: 'bought' | 'reserve' | 'elsewhere', tile: string): boolean {
+    const { options, where } = this.choosing
+    const isPlanned = on === 'bought' && options.some((one) => one.kind === 'pass')
+    return isPlanned || optionsOf({ on, tile }, options, where).length > 0
+  }
+
+  private showScoring(sheet: SheetInfo): void {
+    if (!settings.textMode && lastsScoring() && !document.hidden) {
+      this.pacing.hold()
+      this.scoring = sheet
+    } else this.panel = 'sheets'
+  }
+
+  endScoring(): void {
+    this.scoring = null
+    if (this.game.is_over) this.panel = 'sheets'
+    this.pacing.goOn()
   }
 
   /** Keep up with the table: call once, inside a component. */
   follow(): void {
     let [sheets, wasOver, wasMine] = [this.view.sheets.length, this.game.is_over, false]
+    this.pacing.follow()
     $effect(() => {
       void this.view
+      void this.table.isUpToDate
       untrack(() => this.choosing.refresh())
     })
     $effect(() => {
@@ -70,8 +92,12 @@ export class Scene {
     })
     $effect(() => {
       const [count, isOver] = [this.view.sheets.length, this.game.is_over]
-      if (count > sheets || (isOver && !wasOver)) this.panel = 'sheets'
+      const [before, wasRunning] = [sheets, !wasOver]
       ;[sheets, wasOver] = [count, isOver]
+      untrack(() => {
+        if (count > before) this.showScoring(this.view.sheets.at(-1)!)
+        else if (isOver && wasRunning) this.panel = 'sheets'
+      })
     })
     $effect(() => {
       document.title = titled(this.isMine && settings.title, this.table.table?.title ?? '', t('web-your-turn'))

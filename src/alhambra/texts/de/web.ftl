@@ -33,10 +33,9 @@ web-exact = passend
 web-loses = { $number } zu viel
 web-sum = Summe { $number }
 web-special = andere Karten
-web-take-sum = { $number } nehmen
-web-pay-site = als Baustelle:
-web-pay-vizier = mit dem Wesir:
-web-pay-finish = fertigstellen:
+web-pay-site = Richte eine Baustelle ein
+web-pay-vizier = Setze den Wesir ein
+web-pay-finish = Stelle es fertig
 web-turn-to = Umdrehen: { $tile }
 web-choose-cell = { $count ->
     [one] wähle die Stelle
@@ -119,10 +118,6 @@ web-aids = Mehrheiten, erwartete Punkte und Auswirkungen zeigen
 web-sound = Ein Ton, wenn ich dran bin
 web-sounds = Töne
 web-shortcuts = Tastenkürzel mit einer Taste
-web-confirming = Vor dem Ende meines Zugs fragen
-web-confirm-always = immer
-web-confirm-timer = mit Countdown
-web-confirm-never = nie
 web-theme = Design
 web-theme-auto = wie das Gerät
 web-theme-light = hell
@@ -154,3 +149,40 @@ web-text-options = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+
+## A turn: one button does it
+
+web-buy = Kaufe
+# $deed is a command: web-buy, or one of web-pay-*.
+web-and-build = { $deed } und baue hier
+web-build-here = Baue hier
+web-swap-here = Tausche hier
+web-take = Nimm
+web-exact-again = Passend: Du hast eine weitere Aktion
+web-pay-choose = Wähle Karten, die dafür reichen
+web-plan-gone = Die geplante Stelle ist nicht mehr möglich. Wähle eine andere.
+web-planned = Geplant: { $tile }
+web-ends-turn = Damit endet dein Zug.
+web-order-this = In dieser Partie nicht mehr fragen
+web-targets-beyond = { $count ->
+    [one] Eine Stelle ist nicht zu sehen: Zeige alles
+   *[other] { $count } Stellen sind nicht zu sehen: Zeige alles
+}
+web-zone-display = Nimm Geld
+web-zone-market = Kaufe
+web-zone-reserve = Baue um
+web-zone-elsewhere = Mehr
+
+## What the others do
+
+web-skip-turns = Überspringe
+web-skip-scoring = Überspringe
+# $number and $count are numbers: which of how many turns.
+web-missed = Während du weg warst ({ $number } von { $count }):
+web-missed-back = Zurück
+web-missed-on = Weiter
+
+## The end
+
+web-share = Teile
+web-shared = Link kopiert

@@ -33,10 +33,9 @@ web-exact = exact
 web-loses = { $number } too much
 web-sum = sum { $number }
 web-special = other cards
-web-take-sum = take { $number }
-web-pay-site = as a building site:
-web-pay-vizier = with the vizier:
-web-pay-finish = finish it:
+web-pay-site = Start it as a building site
+web-pay-vizier = Use the vizier
+web-pay-finish = Finish it
 web-turn-to = Turn over: { $tile }
 web-choose-cell = { $count ->
     [one] choose the space
@@ -119,10 +118,6 @@ web-aids = Show majorities, expected points and effects
 web-sound = A sound when it is my turn
 web-sounds = Sounds
 web-shortcuts = Single-key shortcuts
-web-confirming = Ask before my turn ends
-web-confirm-always = always
-web-confirm-timer = with a countdown
-web-confirm-never = never
 web-theme = Theme
 web-theme-auto = same as the device
 web-theme-light = light
@@ -154,3 +149,40 @@ web-text-options = { $count ->
     [one] One option
    *[other] { $count } options
 }
+
+## A turn: one button does it
+
+web-buy = Buy
+# $deed is a command: web-buy, or one of web-pay-*.
+web-and-build = { $deed } and build here
+web-build-here = Build here
+web-swap-here = Exchange here
+web-take = Take
+web-exact-again = Exact: you have another action
+web-pay-choose = Choose cards that pay for it
+web-plan-gone = The space you planned is no longer possible. Choose another one.
+web-planned = Planned: { $tile }
+web-ends-turn = This ends your turn.
+web-order-this = Never ask me again in this game
+web-targets-beyond = { $count ->
+    [one] One space is out of sight: show all
+   *[other] { $count } spaces are out of sight: show all
+}
+web-zone-display = Take money
+web-zone-market = Buy
+web-zone-reserve = Redesign
+web-zone-elsewhere = More
+
+## What the others do
+
+web-skip-turns = Skip
+web-skip-scoring = Skip
+# $number and $count are numbers: which of how many turns.
+web-missed = While you were away ({ $number } of { $count }):
+web-missed-back = Back
+web-missed-on = Next
+
+## The end
+
+web-share = Share
+web-shared = Link copied

@@ -33,10 +33,9 @@ web-exact = appoint
 web-loses = { $number } de trop
 web-sum = somme { $number }
 web-special = autres cartes
-web-take-sum = prendre { $number }
-web-pay-site = comme site de construction :
-web-pay-vizier = avec le vizir :
-web-pay-finish = l’achever :
+web-pay-site = Commencer un site de construction
+web-pay-vizier = Faire intervenir le vizir
+web-pay-finish = Achever
 web-turn-to = Retourner : { $tile }
 web-choose-cell = { $count ->
     [one] choisissez l’emplacement
@@ -119,10 +118,6 @@ web-aids = Montrer majorités, points prévus et effets
 web-sound = Un son quand c’est mon tour
 web-sounds = Sons
 web-shortcuts = Raccourcis à une touche
-web-confirming = Demander avant la fin de mon tour
-web-confirm-always = toujours
-web-confirm-timer = avec un compte à rebours
-web-confirm-never = jamais
 web-theme = Thème
 web-theme-auto = comme l’appareil
 web-theme-light = clair
@@ -155,3 +150,37 @@ web-text-options = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités
 }
+
+## A turn: one button does it
+
+web-buy = Acheter
+# $deed is a command: web-buy, or one of web-pay-*.
+web-and-build = { $deed } et construire ici
+web-build-here = Construire ici
+web-swap-here = Échanger ici
+web-take = Prendre
+web-exact-again = Appoint : vous avez une autre action
+web-pay-choose = Choisissez les cartes pour payer
+web-plan-gone = L’emplacement prévu n’est plus possible. Choisissez-en un autre.
+web-planned = Prévu : { $tile }
+web-ends-turn = Cela termine votre tour.
+web-order-this = Ne plus me demander dans cette partie
+web-targets-beyond = Emplacements hors de vue : { $count }. Tout montrer
+web-zone-display = Prendre de l’argent
+web-zone-market = Acheter
+web-zone-reserve = Réaménager
+web-zone-elsewhere = Plus
+
+## What the others do
+
+web-skip-turns = Passer
+web-skip-scoring = Passer
+# $number and $count are numbers: which of how many turns.
+web-missed = Pendant votre absence ({ $number } sur { $count }) :
+web-missed-back = Précédent
+web-missed-on = Suivant
+
+## The end
+
+web-share = Partager
+web-shared = Lien copié

@@ -1,0 +1,3 @@
+import type { Module } from '../module'
+
+export default { pile: (shown) => ({ label: 'word-hut.plural', tiles: shown.tops }) } satisfies Module<{ tops: (string | null)[] }>

@@ -1,0 +1,153 @@
+// What the others do is shown one turn after the other, however fast it arrives; and what happened during an absence.
+import { settings } from '../lib/settings.svelte'
+import type { Beat, TableState } from '../lib/table.svelte'
+import type { StepInfo, View } from '../lib/wire'
+import { told, turnsOf, type Turn } from './turns'
+
+/** Milliseconds that a turn of somebody else is shown; what follows in the same turn takes half of that. */
+const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
+
+export class Pacing {
+  /** What is shown just now, in words; '' when all has been shown. */
+  caption = $state('')
+  /** Who is doing it. */
+  seat = $state(-1)
+  isShowing = $state(false)
+  /** Turns that happened while nobody looked, and which of them is told. */
+  missed = $state.raw<Turn[]>([])
+  at = $state(0)
+  private queue: Beat[] = []
+  private shown: Beat | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isHeld = false
+  private readonly place: string
+
+  constructor(private readonly table: TableState) {
+    this.place = `alhambra-seen-${table.id}`
+  }
+
+  /** Keep pace: call once, inside a component. */
+  follow(): void {
+    this.remember(this.table.steps, this.seenBefore())
+    $effect(() => {
+      this.table.onbeat = (beat) => this.take(beat)
+      return () => {
+        this.table.onbeat = null
+        clearTimeout(this.timer)
+        this.finish()
+      }
+    })
+    $effect(() => {
+      const seen = this.table.view?.seen ?? -1
+      if (!document.hidden) this.write(seen)
+    })
+  }
+
+  /** Show all that is left at once. */
+  skip(): void {
+    clearTimeout(this.timer)
+    const last = this.queue.at(-1)
+    this.queue = []
+    if (last) this.table.show(last.view)
+    this.finish()
+  }
+
+  /** Something larger is shown: wait for it. */
+  hold(): void {
+    this.isHeld = true
+    clearTimeout(this.timer)
+  }
+
+  goOn(): void {
+    if (!this.isHeld) return
+    this.isHeld = false
+    this.next()
+  }
+
+  /** Look at what was missed: one turn on, or back; past the last it is over. */
+  step(by: number): void {
+    this.at = Math.max(0, this.at + by)
+    if (this.at >= this.missed.length) this.forget()
+  }
+
+  forget(): void {
+    this.missed = []
+    this.at = 0
+  }
+
+  get missedWords(): string {
+    const turn = this.missed[this.at]
+    return turn ? told(turn).words : ''
+  }
+
+  private take(beat: Beat): void {
+    if (document.hidden) this.remember(beat.steps, -1)
+    const isTheirs = beat.steps.some((step) => this.isTheirs(step))
+    const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
+    if (isAtOnce && !this.isShowing && !this.isHeld) return this.show(beat)
+    this.queue.push(beat)
+    if (!this.isShowing && !this.isHeld) this.next()
+  }
+
+  private next(): void {
+    if (this.isHeld) return
+    const beat = this.queue.shift()
+    if (!beat) return this.finish()
+    const theirs = beat.steps.filter((step) => this.isTheirs(step))
+    const isSameTurn = this.shown !== null && this.seat === (theirs.at(-1)?.seat ?? -2) && turnOf(this.shown.view) === turnOf(beat.view)
+    this.table.isBehind = this.isShowing = true
+    if (theirs.length) {
+      const words = turnsOf(theirs).map((turn) => told(turn).words).join(' ')
+      this.caption = words || this.caption
+      this.seat = theirs.at(-1)!.seat
+    }
+    this.show(beat)
+    this.shown = beat
+    const lasts = theirs.length ? LASTS[settings.speed] * (isSameTurn ? 0.5 : 1) : 0
+    if (!this.isHeld) this.timer = setTimeout(() => this.next(), lasts)
+  }
+
+  private show(beat: Beat): void {
+    this.table.onsteps?.(beat.steps)
+    this.table.show(beat.view)
+  }
+
+  private finish(): void {
+    this.caption = ''
+    this.seat = -1
+    this.shown = null
+    this.table.isBehind = this.isShowing = false
+  }
+
+  private isTheirs(step: StepInfo): boolean {
+    return step.seat >= 0 && ['action', 'window'].includes(step.kind) && !this.table.mine.includes(step.seat)
+  }
+
+  private remember(steps: StepInfo[], since: number): void {
+    if (!this.table.mine.length) return
+    const theirs = steps.filter((step) => step.number > since && this.isTheirs(step))
+    const turns = turnsOf(theirs).filter((turn) => told(turn).words)
+    this.missed = [...this.missed, ...turns]
+  }
+
+  private seenBefore(): number {
+    const last = this.table.steps.at(-1)?.number ?? -1
+    try {
+      return Number(localStorage.getItem(this.place) ?? last)
+    } catch {
+      return last
+    }
+  }
+
+  private write(seen: number): void {
+    try {
+      localStorage.setItem(this.place, String(seen))
+    } catch {
+      // A browser that keeps nothing tells nothing of absences.
+    }
+  }
+}
+
+function turnOf(view: View): unknown {
+  return view.game['turns']
+}
