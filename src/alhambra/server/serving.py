@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 
 from alhambra.server.app import create_app
 from alhambra.server.edge import logs
+from alhambra.server.edge.connections import Connections
 from alhambra.server.file_lock import FileLock
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
@@ -82,6 +83,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """Uvicorn's part of the settings: proxies and logs are ours."""
     return uvicorn.Config(
         create_app(settings),
+        http=Connections(settings).protocol(),
         lifespan="on",
         log_config=None,
         access_log=False,

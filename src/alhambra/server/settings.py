@@ -107,7 +107,8 @@ class Settings(BaseSettings):
     attempts_per_minute: Rate = 10.0  # of an address: new guests, accounts, sign-ins
     attempt_burst: Count = 20
     connections: Count = 2000  # sockets in all
-    connections_per_address: Count = 200
+    connections_per_address: Count = 200  # sockets, and as many connections for requests
+    head_seconds: Rate = 10.0  # until the head of a request must be there
 
     @classmethod
     def settings_customise_sources(  # type: ignore[override] # the others are not asked

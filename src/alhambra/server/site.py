@@ -11,12 +11,14 @@ from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
+from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.lobby.setup_body import set_name
 from alhambra.server.people.people import People
 from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
+from alhambra.server.storage.health import Health
 from alhambra.server.storage.migrate import migrate
 from alhambra.server.storage.peers import peers_of
 from alhambra.server.study.replay_store import ReplayStore
@@ -31,6 +33,8 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
+        self.health = Health(self.database)
+        self.overload = Overload()
         self.webhook_addresses = WebhookAddresses(settings.private_webhooks)
         self.people = People(self.database, self.webhook_addresses)
         self.peers = peers_of(self.database)
@@ -60,9 +64,11 @@ class Site:
         await self.peers.start(self.tables)
         await self.tables.start()
         await self.doorkeeper.start()
+        await self.overload.start()
 
     async def stop(self) -> None:
         """Everything that was acknowledged is on the disk already."""
+        await self.overload.stop()
         await self.doorkeeper.stop()
         await self.tables.stop()
         for task in list(self._tasks):

@@ -115,11 +115,11 @@ async def found(request: Request, site: Site, number: str, invitation: str = "")
 
 
 @router.post("")
-async def new_replay(request: Request, site: SiteOf, body: NewReplay) -> ReplayAnswer:
+async def new_replay(request: Request, site: SiteOf, whoever: Whoever, body: NewReplay) -> ReplayAnswer:
     """Load a finished game: a file, or one that was played here."""
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
-    number = await site.replays.add_file(body.record) if body.record else TABLE + body.table
+    number = await site.replays.add_file(body.record, whoever) if body.record else TABLE + body.table
     replay = await found(request, site, number, body.invitation)
     record = replay.record
     return ReplayAnswer(

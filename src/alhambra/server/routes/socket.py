@@ -61,6 +61,8 @@ async def admitted(site: Site, socket: WebSocket, game_id: str, invitation: str)
     person = await site.people.of(socket)
     table = await site.tables.get(game_id)
     admit(table, person, invitation)
+    if person is None or person.id not in {table.row.host, *(seat.person for seat in table.seats)}:
+        site.overload.check()
     language = person.language if person else language_of(socket.headers)
     known_by = digest(secret_of(socket)) if person else ""
     viewer = Viewer(person, language, digest=known_by, invitation=invitation)

@@ -79,6 +79,7 @@ async def get_table(request: Request, site: SiteOf, game_id: str, invitation: st
 
 async def opened(site: Site, person: Person, new: NewTable, language: str, **more: Any) -> dict[str, Any]:
     """Open a table and say what it is."""
+    site.overload.check()
     if new.options.rated and not person.is_account:
         raise Refused("rated-needs-account", 403)
     async with site.database.begin() as connection:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,13 +20,17 @@ from alhambra.record.record import Record
 from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.record.verify import other_components
+from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.bot_names import record_names
 from alhambra.server.play.views import Sight, changed_cells, seen_view
 
 LARGEST: Final = 300_000  # signs of a record
-MOST_STEPS: Final = 5_000
+MOST_STEPS: Final = 3_000
+SECONDS: Final = 5.0  # that reading a record may take
+WAITING: Final = 10  # people whose records wait to be read
+AN_HOUR: Final = 240  # records of one person, a quarter of them at once
 KEPT: Final = 64  # replays in memory
 AT_ONCE: Final = 2  # that are read at the same time
 
@@ -53,8 +58,9 @@ class Loaded:
             raise Refused("replay-step", 404, step=step, last=len(self.replay))
 
 
-def loaded(record: Record, trust: bool = False) -> Loaded:
-    """Play a record through. Refused, or BrokenRecord, if it is none of a finished game."""
+def loaded(record: Record, trust: bool = False, seconds: float = SECONDS) -> Loaded:
+    """Play a record through. Refused, or BrokenRecord, if it is none of a finished game, or it takes too long."""
+    until = time.monotonic() + seconds
     if len(record.steps) > MOST_STEPS:
         raise Refused("replay-large", 413)
     for refusal in other_components(record):
@@ -65,6 +71,8 @@ def loaded(record: Record, trust: bool = False) -> Loaded:
     for game, events in replay.walk():
         told.append(Told(tuple(events), [int(points) for points in game.scores]))
         is_over = game.is_over
+        if time.monotonic() > until:
+            raise Refused("replay-large", 413)
     if not is_over:
         raise Refused("replay-unfinished")
     return Loaded(record, hashlib.sha256(record_text(record).encode()).hexdigest(), replay, told)
@@ -90,6 +98,8 @@ class ReplayStore:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Loaded] = OrderedDict()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._reading: set[str] = set()  # people whose record is being read
+        self._often = Buckets(AN_HOUR / 3600, AN_HOUR / 4)
 
     def find(self, number: str) -> Loaded | None:
         """The replay of that number, if it is still there."""
@@ -97,10 +107,16 @@ class ReplayStore:
             self._kept.move_to_end(number)
         return self._kept.get(number)
 
-    async def add_file(self, text: str) -> str:
-        """Keep the game of a file; returns its number."""
-        async with self._room:
-            replay = await asyncio.to_thread(from_file, text)
+    async def add_file(self, text: str, whoever: str) -> str:
+        """Keep the game of a file; returns its number. Refused for those who send too many."""
+        if whoever in self._reading or len(self._reading) >= WAITING or not self._often.take(whoever):
+            raise Refused("replay-often", 429)
+        self._reading.add(whoever)
+        try:
+            async with self._room:
+                replay = await asyncio.to_thread(from_file, text)
+        finally:
+            self._reading.discard(whoever)
         return self._keep(file_number(replay), replay)
 
     async def add_table(self, number: str, record: Record) -> Loaded:

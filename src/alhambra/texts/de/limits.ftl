@@ -7,3 +7,5 @@ server-refusal-no-session = Diese Sitzung gibt es nicht.
 server-refusal-no-account = Dafür brauchst du ein Konto.
 server-refusal-webhook-waits = Eine frühere Abfrage von dir läuft noch. Bitte kurz warten.
 server-refusal-webhook-port = Webhooks gehen nur an die Ports { $ports }.
+server-refusal-overloaded = Der Server hat gerade zu viel zu tun. Laufende Partien gehen weiter, aber Neues kann nicht beginnen: Bitte in ein paar Minuten noch einmal versuchen.
+server-refusal-replay-often = Du hast viele Aufzeichnungen geschickt. Bitte kurz warten und noch einmal versuchen.

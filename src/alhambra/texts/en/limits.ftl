@@ -7,3 +7,5 @@ server-refusal-no-session = There is no such session.
 server-refusal-no-account = This needs an account.
 server-refusal-webhook-waits = Another look-up of yours is still under way. Wait a moment.
 server-refusal-webhook-port = Webhooks go to the ports { $ports } only.
+server-refusal-overloaded = The server has too much to do right now. Games go on, but nothing new can begin: try again in a few minutes.
+server-refusal-replay-often = You have sent many records. Wait a moment, then try again.

@@ -1,0 +1,141 @@
+"""Connections that do nothing, servers that have too much to do, disks that are full: those who play go on."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from alhambra import Setup
+from alhambra.record import record_text
+from alhambra.server.edge.connections import Connections
+from alhambra.server.edge.overload import TOO_LATE, Overload
+from alhambra.server.edge.refused import Refused
+from alhambra.server.settings import Settings
+from tests.record.games import finished
+from tests.server.house import House, gathered, open_house, started, until
+from tests.server.process import Server
+
+pytestmark = pytest.mark.anyio
+MOST = 10
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    settings = {"connections_per_address": MOST, "head_seconds": 0.5}
+    async with open_house(tmp_path_factory.mktemp("overload"), "", **settings) as house:
+        yield house
+
+
+async def raw(house: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.address.rpartition(":")[2]))
+    writer.write(sent)
+    return reader, writer
+
+
+async def closed(reader: asyncio.StreamReader) -> bytes:
+    """What was said before the server hung up."""
+    said = b""
+    with suppress(ConnectionError):
+        async with asyncio.timeout(30):
+            said = await reader.read()
+    return said
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HT"])
+async def test_a_request_that_does_not_come_is_not_waited_for(house: House, sent: bytes) -> None:
+    reader, writer = await raw(house, sent)
+    assert await closed(reader) == b""
+    writer.close()
+
+
+async def test_a_second_request_must_come_whole_too(house: House) -> None:
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    reader, writer = await raw(house, whole)
+    await reader.readuntil(b'"ok"}')
+    writer.write(whole[:20])
+    assert await closed(reader) == b""
+    writer.close()
+
+
+async def test_an_address_has_only_so_many_connections(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        readers = []
+        for _ in range(3 * MOST):
+            reader, writer = await raw(house)
+            stack.callback(writer.close)
+            readers.append(reader)
+        assert await closed(readers[-1]) == b""
+    visitor = await house.visitor("Anna")
+    assert (await visitor.get("/healthz"))["status"] == "ok"
+
+
+async def test_a_socket_is_no_idle_connection(house: House) -> None:
+    visitor = await house.visitor("Bert")
+    chair = await visitor.sit((await visitor.post("/api/tables", setup={"players": 2}))["id"])
+    await asyncio.sleep(1.0)  # twice as long as a request may take to come
+    assert (await chair.ask("chat", text="still here"))["type"] == "done"
+
+
+def test_those_behind_a_proxy_are_not_one_address(tmp_path: Path) -> None:
+    settings = Settings.read({"data": tmp_path, "connections_per_address": 1, "proxies": "192.0.2.1"}, {})
+    connections = Connections(settings)
+    assert [connections.add("192.0.2.1", number) for number in range(3)] == [True] * 3
+    assert [connections.add("192.0.2.2", number) for number in range(2)] == [True, False]
+    connections.remove("192.0.2.2")
+    assert connections.add("192.0.2.2", 1)
+    assert not connections.add("192.0.2.3", 10**9)
+
+
+async def test_a_late_event_loop_is_noticed() -> None:
+    overload = Overload()
+    await overload.start()
+    overload.check()
+    while overload.lag <= overload.too_late:
+        time.sleep(1.0)  # noqa: ASYNC251 - the loop shall be late
+        await asyncio.sleep(0)
+    with pytest.raises(Refused, match="overloaded"):
+        overload.check()
+    await until(lambda: overload.lag < overload.too_late / 2)
+    overload.check()
+    await overload.stop()
+
+
+async def test_whoever_plays_goes_on_when_there_is_too_much_to_do(house: House) -> None:
+    host, guest = await house.visitors("Cleo", "Dana")
+    chairs = await started(host, [guest], await gathered(host, [guest], {"players": 2}))
+    house.site.overload.too_late = -1.0
+    try:
+        assert await host.refused("POST", "/api/tables", setup={"players": 2}) == (503, "overloaded")
+        look = await house.stranger().connect(chairs[0].number)
+        assert (await look.next())["key"] == "overloaded"
+        again = await guest.sit(chairs[0].number)
+        assert (await again.ask("chat", text="slow today"))["type"] == "done"
+    finally:
+        house.site.overload.too_late = TOO_LATE
+    await host.post("/api/tables", setup={"players": 2})
+
+
+async def test_records_of_strangers_have_a_quota(house: House) -> None:
+    text, stranger = record_text(finished(Setup(players=2))), house.stranger()
+    answers = [(await stranger.ask("POST", "/api/replays", {"record": text})).status_code for _ in range(70)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
+def test_a_full_disk_is_told(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="limits are set by the system's means")
+    server = Server(f"sqlite+aiosqlite:///{tmp_path / 'alhambra.sqlite'}", tmp_path)
+    server.start()
+    try:
+        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, 4096))  # no file grows any more
+        time.sleep(1.1)  # an answer counts for a second
+        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        assert (answer.status_code, answer.json()) == (503, {"status": "cannot write"})
+    finally:
+        server.stop()
