@@ -1,10 +1,16 @@
 """How the pages become a site: `make docs`."""
 
 import os
+import sys
+from pathlib import Path
 
 os.environ["ALHAMBRA_PURE"] = "1"  # signatures and docstrings are those of the sources
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 
 import alhambra
+import rules_pages
+
+rules_pages.draw()  # the pictures of the rules, by the library itself
 
 project = "Alhambra"
 author = "The Alhambra project"

@@ -1,13 +1,18 @@
-"""Writes docs/rules/*.md and docs/rulings.md from the English texts of the rules.
+"""Writes docs/learn.md, docs/rules/*.md and docs/rulings.md from the English texts of the rules.
 
-Run it after every change of those texts; `--check` only says what is out of date.
+Run it after every change of those texts; `--check` only says what is out of date. The pictures of these pages are drawn
+whenever the site is built (`draw`); they are not kept.
 """
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
-from alhambra.texts import Catalogue, catalogue
+from alhambra.engine.component_data import component
+from alhambra.server.study.learn import SECTIONS, step_pictures, step_text
+from alhambra.server.study.rules_pictures import pictures
+from alhambra.texts import Catalogue, catalogue, key
 from alhambra.texts.rules import CHAPTERS, Chapter, Rule, chapter_of, rule, rulings
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -25,7 +30,70 @@ def pages() -> dict[Path, str]:
     texts = catalogue(LANGUAGE)
     written = {DOCS / "rules" / f"{chapter.name}.md": _chapter(chapter, texts) for chapter in CHAPTERS}
     written[DOCS / "rulings.md"] = _rulings()
+    written[DOCS / "learn.md"] = _learn(texts)
     return written
+
+
+def draw() -> None:
+    """Draw the pictures of the pages."""
+    folder = DOCS / "pictures" / "rules"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, svg in drawings().items():
+        (folder / name).write_text(svg, "utf-8")
+
+
+@cache
+def drawings() -> dict[str, str]:
+    """Every picture by the name of its file."""
+    found: dict[str, str] = {}
+    for chapter in CHAPTERS:
+        for rule_id in chapter.ids:
+            found |= _numbered(rule_id, pictures(rule_id, LANGUAGE))
+    for steps in SECTIONS.values():
+        for step in steps:
+            found |= _numbered(step.key, step_pictures(step, LANGUAGE))
+    return found
+
+
+def _numbered(name: str, drawn: list[dict[str, str]]) -> dict[str, str]:
+    return {f"{name}-{number}.svg": one["svg"] + "\n" for number, one in enumerate(drawn, 1)}
+
+
+def _shown(name: str, drawn: list[dict[str, str]], folder: str) -> str:
+    """Pictures side by side, those of one caption above it."""
+    lines: list[str] = []
+    for caption in dict.fromkeys(one["caption"] for one in drawn):
+        images = [
+            f"![{caption}]({folder}pictures/rules/{name}-{number}.svg)"
+            for number, one in enumerate(drawn, 1)
+            if one["caption"] == caption
+        ]
+        lines += [" ".join(images), f"*{caption}*"]
+    return "\n\n".join(lines)
+
+
+def _learn(texts: Catalogue) -> str:
+    parts = [f"# {texts.text('learn')}", NOTE, texts.text("learn.about")]
+    for section, steps in SECTIONS.items():
+        parts.append(f"## {texts.text('section-' + section)}")
+        for step in steps:
+            title, text = step_text(step, LANGUAGE)
+            parts += [f"### {title}", text, _shown(step.key, step_pictures(step, LANGUAGE), "")]
+            if section == "scores" and step.name == "majorities":
+                parts.append(_points(texts))
+    return _joined([part for part in parts if part], folder="rules/")
+
+
+def _points(texts: Catalogue) -> str:
+    """The table of points as text."""
+    points = component("scoring")["alhambra"]
+    assert isinstance(points, dict)
+    heads = [texts.text("learn-scoring", number=number) for number in (1, 2, 3)]
+    lines = ["| Building | " + " | ".join(heads) + " |", "| --- " * 4 + "|"]
+    for name, scorings in points.items():
+        cells = [", ".join(str(one) for one in places) for places in scorings]
+        lines.append(f"| {texts.text(key('type', name) + '.plural')} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 def outdated() -> list[Path]:
@@ -46,8 +114,10 @@ def _chapter(chapter: Chapter, texts: Catalogue) -> str:
 
 
 def _rule(one: Rule, level: str) -> str:
-    text = f"{level} {_heading(one)}\n\n{one.text}"
-    return f"{text}\n\n> **Ruling.** {one.ruling}" if one.ruling else text
+    parts = [f"{level} {_heading(one)}", one.text, _shown(one.id, pictures(one.id, LANGUAGE), "../")]
+    if one.ruling:
+        parts.append(f"> **Ruling.** {one.ruling}")
+    return "\n\n".join(part for part in parts if part)
 
 
 def _rulings() -> str:
@@ -67,7 +137,7 @@ def _heading(one: Rule) -> str:
 def _joined(parts: list[str], folder: str) -> str:
     """One page; every mention of a rule outside headings and links becomes a link."""
     lines = "\n\n".join(parts).split("\n")
-    return "\n".join(line if line.startswith("#") else _linked(line, folder) for line in lines) + "\n"
+    return "\n".join(line if line.startswith(("#", "!")) else _linked(line, folder) for line in lines) + "\n"
 
 
 def _linked(line: str, folder: str) -> str:

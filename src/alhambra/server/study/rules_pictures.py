@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from alhambra.engine.component_data import component
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import CONTACT, OUTER, Palace
 from alhambra.engine.palace.plan import plan_from
@@ -25,6 +26,7 @@ from alhambra.svg import (
 )
 from alhambra.svg.from_view import card_look, palace_scene, tile_look
 from alhambra.svg.languages import words_in
+from alhambra.svg.points_table import draw_points_table
 from alhambra.svg.scene import Cell
 from alhambra.texts import catalogue
 
@@ -33,7 +35,7 @@ _SETUPS: Final = {
     "granada": Setup("granada"),
     "combined": Setup("combined"),
 }
-_STYLE: Final = Style(cell=72.0)
+STYLE: Final = Style(cell=72.0)
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,14 @@ class Example:
     palace: str = ""
     """Tiles with their cells, as in notation: the starting tile is implied, `*` marks that of a city beside it."""
     market: tuple[str, ...] = ()
+    """The tiles of each slot, with `+` between those of one slot."""
     tiles: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     highlight: tuple[Cell, ...] = ()
     sites: Mapping[str, str] | None = None
     game: str = "alhambra"
+    points: bool = False
+    """Is it the table of points?"""
     forbidden: bool = False
     """Does it show what the rule forbids?"""
 
@@ -63,6 +68,14 @@ EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
     "A-2": (Example("market", market=("G8sw", "P7", "T11", "A4")),),
     "A-3": (Example("money", cards=("fl7", "di4", "de9", "du2")),),
     "A-7": (Example("scoring-cards", cards=("score1", "score2")),),
+    "A-11": (Example("five", cards=("fl2", "de3")),),
+    "A-12": (
+        Example("over", tiles=("P7",), cards=("di9",)),
+        Example("superfluous", tiles=("G8nw",), cards=("fl5", "fl3", "fl1"), forbidden=True),
+    ),
+    "A-13": (Example("exact", tiles=("G8nw",), cards=("fl5", "fl3")),),
+    "A-14": (Example("reserve", tiles=("G8nw", "P7")),),
+    "A-22": (Example("swapped", "T9nw@-1,0 S9@0,1", highlight=((-1, 0),)),),
     "A-31": (
         Example("alike", "T9ne@1,0 S9@0,1 G8nw@-1,0", highlight=((1, 0), (-1, 0))),
         Example("unlike", "S9@0,1 T10@1,0", highlight=((1, 0),), forbidden=True),
@@ -70,6 +83,7 @@ EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
     "A-32": (
         Example("walk", "P7@1,0 A9@1,1 T10@2,0 C10@2,1", highlight=((2, 0),)),
         Example("no-walk", "P7@1,0 T10@2,0", highlight=((2, 0),), forbidden=True),
+        Example("corner", "P8@1,1", highlight=((1, 1),), forbidden=True),
     ),
     "A-34": (
         Example(
@@ -80,27 +94,36 @@ EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
         ),
     ),
     "A-51": (Example("wall", "G8nw@-1,0 T9ne@1,0 G6@-1,1 P3@0,1"),),
+    "A-40": (Example("learn-placed", "T9ne@1,0 S9@0,1 G8nw@-1,0 P7@0,-1", highlight=((-1, 0), (0, -1))),),
+    "A-52": (Example("points", points=True),),
+    "A-64": (Example("give", tiles=("P8", "S9", "A9")),),
     "G-2": (Example("faces", tiles=("ar4", "re5"), game="granada"),),
+    "G-6": (Example("fee", tiles=("re5",), cards=("fl2", "fl1"), game="granada"),),
     "G-11": (Example("moat", "ar4@-1,0 hs4@1,0 li4@-1,1 ba10@0,1", game="granada"),),
+    "C-3": (Example("layout", market=("P6+ba8", "T9ne+sc10", "G8nw+ar4", "A4+hs4"), game="combined"),),
     "C-5": (
         Example("wall-and-moat", "P6@1,0 ba8*@1,-1", highlight=((1, -1),), game="combined"),
         Example("open-and-moat", "P8@1,0 ba8*@1,-1", highlight=((1, -1),), game="combined", forbidden=True),
     ),
     "C-8": (Example("together", "P6@1,0 T9ne@2,0 ba8*@1,-1 sc10@2,-1", game="combined"),),
     "X-1": (Example("exchange", cards=("x:fl-di", "x:de-du")),),
+    "X-3": (Example("mixed", tiles=("G8nw",), cards=("x:fl-di", "fl5", "di3")),),
     "B-1": (Example("bonus", cards=("bonus P8", "bonus T11")),),
     "H-5": (Example("hut", "hGn@1,0 G10@2,0 G11@1,1 P8@0,1", highlight=((1, 0),)),),
+    "S-2": (Example("half", tiles=("T13",), cards=("du6",)),),
     "S-3": (Example("site", "G10w@0,-1 T13@1,0 P8@0,1", highlight=((1, 0),), sites={"T13": "hidden"}),),
 }
 
 
 def pictures(rule_id: str, language: str) -> list[dict[str, str]]:
     """The pictures of a rule: caption and SVG of each."""
-    return [
-        {"caption": caption(one, language), "svg": drawing}
-        for one in EXAMPLES.get(rule_id, ())
-        for drawing in drawn(one, language)
-    ]
+    return [picture for one in EXAMPLES.get(rule_id, ()) for picture in shown(one, language)]
+
+
+def shown(example: Example, language: str) -> list[dict[str, str]]:
+    """The drawings of an example, each with the caption."""
+    text = caption(example, language)
+    return [{"caption": text, "svg": drawing} for drawing in drawn(example, language)]
 
 
 def caption(example: Example, language: str) -> str:
@@ -144,13 +167,22 @@ def drawn(example: Example, language: str) -> list[str]:
     words = words_in(language)
     text = caption(example, language)
     if example.market:
-        scene = MarketScene(tuple((look(example, name),) for name in example.market))
-        return [draw_market(scene, _STYLE, words, title=text)]
-    if example.tiles:
-        return [draw_tile(look(example, name), _STYLE, words) for name in example.tiles]
-    if example.cards:
-        return [draw_card(_card(name), _STYLE, words) for name in example.cards]
-    return [draw_palace(scene_of(example), _STYLE, words, title=text)]
+        slots = tuple(tuple(look(example, name) for name in names.split("+")) for names in example.market)
+        return [draw_market(MarketScene(slots), STYLE, words, title=text)]
+    if example.tiles or example.cards:
+        tiles = [draw_tile(look(example, name), STYLE, words) for name in example.tiles]
+        return tiles + [draw_card(_card(name), STYLE, words) for name in example.cards]
+    if example.points:
+        return [points_table(language, text)]
+    return [draw_palace(scene_of(example), STYLE, words, title=text)]
+
+
+def points_table(language: str, title: str) -> str:
+    """What the places of the base game are worth, as the components have it."""
+    points = component("scoring")["alhambra"]
+    assert isinstance(points, dict)
+    heads = [catalogue(language).text("learn-scoring", number=number) for number in (1, 2, 3)]
+    return draw_points_table(points, heads, STYLE, words_in(language), title=title)
 
 
 def scene_of(example: Example) -> PalaceScene:

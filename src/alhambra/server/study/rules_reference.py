@@ -1,8 +1,9 @@
-"""The rules as a client shows them: chapter by chapter, with our rulings and pictures, as plain data."""
+"""The rules as a client shows them: how to play, then every chapter with our rulings and pictures, as plain data."""
 
 from functools import cache
 from typing import TypedDict
 
+from alhambra.server.study.learn import SECTIONS, Step, step_pictures, step_text
 from alhambra.server.study.rules_pictures import pictures
 from alhambra.texts import catalogue
 from alhambra.texts.rules import CHAPTERS, Chapter, Section, rule
@@ -45,7 +46,23 @@ class Page(TypedDict):
 @cache
 def rules_reference(language: str) -> list[Page]:
     """All pages in a language; `UnknownLanguage` if we do not speak it. Not to be changed."""
-    return [_page(chapter, language) for chapter in CHAPTERS]
+    return [_learning(language), *(_page(chapter, language) for chapter in CHAPTERS)]
+
+
+def _learning(language: str) -> Page:
+    """The game in short, for people who do not know it yet."""
+    text = catalogue(language).text
+    sections = [
+        SectionEntry(name=name, title=text("section-" + name), rules=[_step(step, language) for step in steps])
+        for name, steps in SECTIONS.items()
+    ]
+    return Page(name="learn", title=text("learn"), about=text("learn.about"), sections=sections)
+
+
+def _step(step: Step, language: str) -> RuleEntry:
+    title, text = step_text(step, language)
+    drawn = [Picture(caption=found["caption"], svg=found["svg"]) for found in step_pictures(step, language)]
+    return RuleEntry(id=step.key, title=title, text=text, rulings=[], pictures=drawn)
 
 
 def _page(chapter: Chapter, language: str) -> Page:

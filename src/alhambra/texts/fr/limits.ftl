@@ -7,5 +7,5 @@ server-refusal-no-session = Cette session n’existe pas.
 server-refusal-no-account = Il faut un compte pour cela.
 server-refusal-webhook-waits = Une recherche précédente est encore en cours pour vous. Attendez un instant.
 server-refusal-webhook-port = Les webhooks ne vont qu’aux ports { $ports }.
-server-refusal-overloaded = Le serveur est surchargé. Les parties continuent, mais rien de nouveau ne peut commencer : réessayez dans quelques minutes.
+server-refusal-overloaded = Le serveur est surchargé. Les parties continuent, mais rien de nouveau ne peut commencer : réessayez dans quelques minutes.
 server-refusal-replay-often = Vous avez envoyé beaucoup d’enregistrements. Attendez un instant, puis réessayez.

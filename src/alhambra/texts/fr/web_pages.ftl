@@ -204,9 +204,9 @@ web-fair-key = La clé des mélanges a été calculée à partir du secret et de
 web-fair-shuffles = Chaque carte et chaque tuile est sortie dans l’ordre que donne cette clé.
 web-fair-draws = { $count } tirages de { $supplies } pioches ont été comparés.
 web-fair-difference = Étape { $step } : la clé donne { $expected }, la partie enregistrée dit { $found }.
-web-fair-seats = Places qui ont donné leur propre nombre : { $seats }. Tous les autres découlent du secret du serveur.
-web-fair-no-seats = Aucune place n’a donné de nombre : la distribution découle du seul secret du serveur.
-web-fair-reserved = Le serveur pouvait choisir librement certains de ses nombres : il aurait pu essayer plusieurs distributions.
+web-fair-seats = Places qui ont donné leur propre nombre : { $seats }. Tous les autres découlent du secret du serveur.
+web-fair-no-seats = Aucune place n’a donné de nombre : la distribution découle du seul secret du serveur.
+web-fair-reserved = Le serveur pouvait choisir librement certains de ses nombres : il aurait pu essayer plusieurs distributions.
 
 ## Classement et joueurs
 

@@ -1,0 +1,77 @@
+"""Learn to play: the game in two minutes, a turn in pictures, what scores, then every game and module in short.
+
+The texts are `learn-<name>` with a `.title`; every picture is drawn from an example that the rules check.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from alhambra.server.study.rules_pictures import EXAMPLES, Example, shown
+from alhambra.texts import catalogue
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thought: the text `learn-<name>` and its pictures."""
+
+    name: str
+    pictures: tuple[Example, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The key of its text."""
+        return f"learn-{self.name}"
+
+
+def _of(*rules: str) -> tuple[Example, ...]:
+    """The pictures of rules."""
+    return tuple(example for rule in rules for example in EXAMPLES[rule])
+
+
+FINE: Final = "T9ne@1,0 G8nw@-1,0 G6@-1,1 P3@0,1"
+BEFORE: Final = "T9ne@1,0 S9@0,1"
+OFFERED: Final = ("G8nw", "P7", "T11", "A4")
+
+SECTIONS: Final[Mapping[str, tuple[Step, ...]]] = {
+    "minutes": (
+        Step("goal", (Example("learn-palace", FINE),)),
+        Step("money", (Example("learn-display", cards=("du9", "fl2", "de3", "di6")),)),
+        Step("buy", _of("A-2")),
+        Step("exact", (Example("learn-paid", tiles=("G8nw",), cards=("fl5", "fl3")),)),
+        Step("place", _of("A-31")),
+        Step("score", _of("A-52")),
+    ),
+    "one-turn": (
+        Step("turn-look", (Example("learn-market", market=OFFERED), Example("learn-own", BEFORE))),
+        Step("turn-hand", (Example("learn-hand", cards=("fl5", "fl3", "di9", "du2")),)),
+        Step("turn-exact", (Example("learn-first", tiles=("G8nw",), cards=("fl5", "fl3")),)),
+        Step("turn-over", (Example("learn-second", tiles=("P7",), cards=("di9",)),)),
+        Step("turn-place", _of("A-40")),
+        Step("turn-end"),
+    ),
+    "scores": (Step("majorities", _of("A-52")), Step("ties"), Step("walls", _of("A-51")), Step("end")),
+    "games": (
+        Step("two-players", _of("A-64")),
+        Step("granada", _of("G-2", "G-11")),
+        Step("combined", _of("C-3", "C-5", "C-8")),
+    ),
+    "modules": (
+        Step("vizier"),
+        Step("exchange", _of("X-3")),
+        Step("bonus", _of("B-1")),
+        Step("huts", _of("H-5")),
+        Step("sites", _of("S-2", "S-3")),
+    ),
+}
+
+
+def step_text(step: Step, language: str) -> tuple[str, str]:
+    """The title of a step and what it says."""
+    texts = catalogue(language)
+    return texts.text(step.key + ".title"), texts.text(step.key)
+
+
+def step_pictures(step: Step, language: str) -> list[dict[str, str]]:
+    """The pictures of a step: caption and SVG of each."""
+    return [picture for example in step.pictures for picture in shown(example, language)]
