@@ -47,3 +47,5 @@ __all__ = [
     "compose",
     "majority_points",
 ]
+
+build.attach_docstrings(*(thing for thing in map(globals().get, __all__) if isinstance(thing, type)))
