@@ -61,6 +61,7 @@ _OTHERS: Mapping[str, _Draw] = {
     "card-back": cards_paper.back,
     "floor": ornament.floor,
     "stream": gardens.stream,
+    "cypress": gardens.cypress,
     "wall-north": walls.wall_north,
     "wall-east": walls.wall_east,
     "wall-south": walls.wall_south,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advanced, LESSONS, lessonAfter, lessonNamed } from './coach'
+import { advanced, LESSONS, lessonAfter, lessonNamed, litBy } from './coach'
 
 const lesson = { name: 'x', group: 'base', steps: [{ text: 'a' }, { text: 'b', expect: { kinds: ['buy'] } }, { text: 'c', expect: { kinds: ['place', 'reserve'] } }, { text: 'd' }] }
 
@@ -29,4 +29,12 @@ describe('a lesson', () => {
   it('begins and ends with an explanation', () => {
     for (const one of LESSONS) expect([one.steps[0]!.expect, one.steps.at(-1)!.expect]).toEqual([undefined, undefined])
   })
+})
+
+it('light falls on the part of the table a step speaks of', () => {
+  const lit = (name: string, at: number) => litBy(lessonNamed(name)!.steps[at]!)
+  expect(lit('buying', 0)).toEqual(['.market'])
+  expect(lit('money', 1)).toEqual(['.display'])
+  expect(lit('building', 1)).toEqual(['.ground'])
+  expect(lit('money', 2)).toEqual([])
 })

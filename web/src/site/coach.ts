@@ -5,6 +5,8 @@ import lessons from '../tutorial/lessons.json'
 export interface LessonStep {
   text: string
   expect?: { kinds: string[] }
+  /** The part of the table it speaks of; without it, the one where what is asked for is done. */
+  light?: string
 }
 
 export interface Lesson {
@@ -32,4 +34,33 @@ export function advanced(lesson: Lesson, at: number, action: string): number {
   let step = at
   while (step < lesson.steps.length && !lesson.steps[step]!.expect) step++
   return lesson.steps[step]?.expect?.kinds.includes(kind) ? step + 1 : at
+}
+
+const PARTS: Record<string, string[]> = {
+  market: ['.market'],
+  display: ['.display'],
+  hand: ['.hand'],
+  palace: ['.ground'],
+  players: ['.players'],
+  standings: ['.standings', '.majorities'],
+  deck: ["[data-at='deck']"],
+  bag: ["[data-at='bag']"],
+  log: ['.log'],
+}
+const WHERE: Record<string, string> = {
+  take: 'display',
+  buy: 'market',
+  vizier: 'market',
+  site: 'market',
+  place: 'palace',
+  reserve: 'palace',
+  give: 'palace',
+  add: 'palace',
+  reveal: 'hand',
+}
+
+/** What of the table is lit at a step, as selectors; nothing where the whole table is spoken of. */
+export function litBy(step: LessonStep): string[] {
+  const part = step.light ?? WHERE[step.expect?.kinds[0] ?? ''] ?? ''
+  return PARTS[part] ?? []
 }

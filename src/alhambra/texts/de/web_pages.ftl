@@ -26,6 +26,7 @@ web-count-games = { $count ->
 
 ## Startseite
 
+web-waiting = Der Tisch wird gedeckt …
 web-lobby-title = Baue deine eigene Alhambra
 web-lobby-lead = Gärten, Türme und Arkaden, vier Währungen und eine lange Mauer. Spiele gegen Bots, mit Freunden an einem Gerät oder online.
 web-lobby-play-now = Sofort spielen
@@ -34,6 +35,8 @@ web-lobby-opponents = Gegner
 web-lobby-players = Spieler
 web-lobby-new = Neuer Tisch …
 web-lobby-learn = Spiel lernen
+web-lobby-first = Zum ersten Mal hier?
+web-lobby-first-about = Kurze Lektionen an einem echten Tisch zeigen dir das Spiel in zehn Minuten.
 web-lobby-mine = Deine Partien
 web-lobby-my-turn = du bist dran
 web-lobby-none-mine = Gerade läuft keine Partie. Ein Klick startet eine.

@@ -26,6 +26,7 @@ web-count-games = { $count ->
 
 ## Lobby
 
+web-waiting = Setting the table…
 web-lobby-title = Build your own Alhambra
 web-lobby-lead = Gardens, towers and arcades, four currencies and one long wall. Play against bots, with friends on one device, or online.
 web-lobby-play-now = Play now
@@ -34,6 +35,8 @@ web-lobby-opponents = Opponents
 web-lobby-players = Players
 web-lobby-new = New table…
 web-lobby-learn = Learn the game
+web-lobby-first = First time here?
+web-lobby-first-about = Short lessons at a real table show you the game in ten minutes.
 web-lobby-mine = Your games
 web-lobby-my-turn = your turn
 web-lobby-none-mine = You have no game in progress. One click starts one.

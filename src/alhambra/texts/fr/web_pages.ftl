@@ -26,6 +26,7 @@ web-count-games = { $count ->
 
 ## Accueil
 
+web-waiting = La table se prépare…
 web-lobby-title = Bâtissez votre Alhambra
 web-lobby-lead = Jardins, tours et arcades, quatre devises et un long mur. Jouez contre des bots, entre amis sur un même appareil ou en ligne.
 web-lobby-play-now = Jouer tout de suite
@@ -34,6 +35,8 @@ web-lobby-opponents = Adversaires
 web-lobby-players = Joueurs
 web-lobby-new = Nouvelle table…
 web-lobby-learn = Apprendre le jeu
+web-lobby-first = Première visite ?
+web-lobby-first-about = De courtes leçons à une vraie table vous apprennent le jeu en dix minutes.
 web-lobby-mine = Vos parties
 web-lobby-my-turn = à vous de jouer
 web-lobby-none-mine = Aucune partie en cours. Un clic suffit pour en commencer une.
