@@ -46,6 +46,7 @@ class Visitor:
         kept = json.dumps(QUICK if settings is None else settings)
         self.context.add_init_script(f"({_KEEP})({json.dumps(kept)})")
         self.complaints: list[str] = []
+        self.was_offline = False
         self.page = self.window()
 
     def window(self) -> Page:
@@ -56,7 +57,14 @@ class Visitor:
         page.on("response", self._answered)
         return page
 
+    def set_offline(self, is_offline: bool) -> None:
+        """Cut the line, or mend it. Loads that fail meanwhile may be reported long after."""
+        self.was_offline = True
+        self.context.set_offline(is_offline)
+
     def _heard(self, message: ConsoleMessage) -> None:
+        if self.was_offline and "net::ERR_" in message.text:
+            return
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.text} ({self.page.url})")
 

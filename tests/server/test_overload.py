@@ -61,6 +61,14 @@ async def test_a_second_request_must_come_whole_too(house: House) -> None:
     writer.close()
 
 
+async def test_what_is_no_http_is_answered_with_the_headers_of_every_answer(house: House) -> None:
+    reader, writer = await raw(house, b"this is no request\r\n\r\n")
+    said = await closed(reader)
+    assert said.startswith(b"HTTP/1.1 400")
+    assert b"x-content-type-options: nosniff" in said
+    writer.close()
+
+
 async def test_an_address_has_only_so_many_connections(house: House) -> None:
     async with AsyncExitStack() as stack:
         readers = []

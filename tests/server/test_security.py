@@ -17,6 +17,7 @@ from alhambra.server.edge import logs
 from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
 from alhambra.server.edge.limits import Bucket, Buckets
 from alhambra.server.edge.public_address import is_public
+from alhambra.server.storage.health import Health
 from tests.server.site import ADDRESS, guest, refused, running, settings_for, visitor
 
 ANA = {"name": "Ana", "language": "en"}
@@ -124,10 +125,8 @@ async def test_the_figures_are_for_those_who_run_it(app: FastAPI) -> None:
 async def test_without_a_database_the_server_is_not_well(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{tmp_path / 'x.sqlite'}", tmp_path)) as app:
         site = app.state.site
-        working = site.database
-        site.database = type(working)(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'x.sqlite'}")
+        site.health = Health(type(site.database)(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'x.sqlite'}"))
         answer = await visitor(app).get("/healthz")
-        site.database = working
     assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
 
 
@@ -211,6 +210,38 @@ def test_only_our_proxies_are_believed(client: str, forwarded: str, found: str) 
     seen = unwrapped(scope, networks(["10.9.0.0/16"]))
     assert seen["client"][0] == found
     assert seen["scheme"] == ("http" if client.startswith("203") else "https")
+
+
+async def test_a_mistake_of_ours_is_a_sentence_with_the_headers_of_every_answer(app: FastAPI) -> None:
+    client, people = visitor(app, "192.0.2.60"), app.state.site.people
+    app.state.site.people = None  # whatever can go wrong in a handler
+    try:
+        answer = await client.get("/api/me")
+    finally:
+        app.state.site.people = people
+    assert refused(answer) == (500, "our-mistake")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/no-such-page", "/api/tables/nothing"])
+async def test_behind_https_browsers_stay_there_and_cookies_are_bound_to_the_host(app: FastAPI, path: str) -> None:
+    behind = visitor(app, "10.9.0.1", headers={"X-Forwarded-For": "192.0.2.61", "X-Forwarded-Proto": "https"})
+    assert (await behind.get(path)).headers["strict-transport-security"] == "max-age=31536000"
+    made = await behind.post("/api/me", json=ANA)
+    cookie = made.headers.get_list("set-cookie")[0]
+    assert cookie.startswith("__Host-alhambra=")
+    assert {"Secure", "Path=/", "HttpOnly"} <= {part.strip() for part in cookie.split(";")}
+    secret = cookie.partition("=")[2].partition(";")[0]
+    known = await behind.get("/api/me", headers={"Cookie": f"__Host-alhambra={secret}"})
+    assert known.json()["name"] == "Ana"
+
+
+async def test_the_word_of_anybody_else_is_not_taken_for_https(app: FastAPI) -> None:
+    plain = visitor(app, "192.0.2.62", headers={"X-Forwarded-Proto": "https"})
+    answer = await plain.post("/api/me", json=ANA)
+    assert "strict-transport-security" not in answer.headers
+    assert answer.headers["set-cookie"].startswith("alhambra=")
 
 
 def test_a_household_is_counted_together() -> None:

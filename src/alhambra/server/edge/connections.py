@@ -9,9 +9,11 @@ import sys
 from collections import Counter
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from alhambra.server.edge.client_address import bucket_key, is_in, networks, parsed
+from alhambra.server.edge.security import HEADERS
 from alhambra.server.settings import Settings
 
 SPARE: Final = 100  # descriptors for files, workers and the database
@@ -98,6 +100,14 @@ class GuardedHttp(H11Protocol):
         self._head_is_there()
         self._forget()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is not HTTP, with the headers that every answer has."""
+        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
+        head = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        for event in (head, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _wait_for_head(self) -> None:
         self._deadline = self.loop.call_later(self.counted.head_seconds, self.transport.close)

@@ -28,7 +28,7 @@ BODY_SECONDS: Final = 30.0
 POLICY_VIOLATION: Final = 1008
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
 
-_HEADERS: Final = {
+HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
@@ -36,6 +36,7 @@ _HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+HSTS: Final = "max-age=31536000"  # a year, for this host alone: what else there is, the server does not know
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -75,7 +76,8 @@ class Security:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, answer = time.perf_counter(), Answer(send, policy(Headers(scope=scope).get("host", "")))
+        is_secure = self.settings.secure_cookies or scope.get("scheme") == "https"
+        began, answer = time.perf_counter(), Answer(send, policy(Headers(scope=scope).get("host", "")), is_secure)
         try:
             # Read even if it is refused: a connection that ends in the middle of a body loses the answer too.
             receive = receive if scope["method"] in SAFE else await self._body(scope, receive)
@@ -83,9 +85,18 @@ class Security:
         except Refused as refused:
             await self._refuse(refused, scope, receive, answer)
         else:
-            await self.app(scope, receive, answer)
+            await self._pass_on(scope, receive, answer)
         took = round(1000 * (time.perf_counter() - began), 1)
         log.info("request", method=scope["method"], path=scope["path"], status=answer.status, ms=took)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        """What goes wrong further in is answered from here, with the headers that every answer has."""
+        try:
+            await self.app(scope, receive, answer)
+        except Exception:
+            log.exception("request failed", method=scope["method"], path=scope["path"])
+            if not answer.status:
+                await self._refuse(Refused("our-mistake", 500), scope, receive, answer)
 
     async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         response: Response = refusal(refused, language_of(Headers(scope=scope)))
@@ -199,9 +210,10 @@ class Security:
 class Answer:
     """Sends a response with the headers that all of them have, and remembers its status."""
 
-    def __init__(self, send: Send, policy_text: str) -> None:
+    def __init__(self, send: Send, policy_text: str, is_secure: bool) -> None:
         self._send = send
         self._policy = policy_text
+        self._is_secure = is_secure
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
@@ -209,8 +221,10 @@ class Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
+            for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if self._is_secure:
+                headers.setdefault("strict-transport-security", HSTS)
             headers.setdefault("content-security-policy", self._policy)
             headers.setdefault("cache-control", "no-store")
         await self._send(message)

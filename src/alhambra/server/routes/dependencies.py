@@ -39,7 +39,7 @@ async def in_browser(request: Request) -> Person:
     return person
 
 
-async def whoever(request: Request) -> str:
+async def asked_by(request: Request) -> str:
     """On whose account anonymous work is: the person's, or that of the address of somebody who is not known."""
     person = await site_of(request).people.of(request)
     return person.id if person is not None else bucket_key(request.scope)
@@ -48,4 +48,4 @@ async def whoever(request: Request) -> str:
 SiteOf = Annotated[Site, Depends(site_of)]
 Known = Annotated[Person, Depends(somebody)]
 KnownInBrowser = Annotated[Person, Depends(in_browser)]
-Whoever = Annotated[str, Depends(whoever)]
+AskedBy = Annotated[str, Depends(asked_by)]

@@ -11,7 +11,7 @@ from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.play import wire
-from alhambra.server.routes.dependencies import Body, Known, SiteOf, Whoever
+from alhambra.server.routes.dependencies import AskedBy, Body, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
@@ -115,11 +115,11 @@ async def found(request: Request, site: Site, number: str, invitation: str = "")
 
 
 @router.post("")
-async def new_replay(request: Request, site: SiteOf, whoever: Whoever, body: NewReplay) -> ReplayAnswer:
+async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: NewReplay) -> ReplayAnswer:
     """Load a finished game: a file, or one that was played here."""
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
-    number = await site.replays.add_file(body.record, whoever) if body.record else TABLE + body.table
+    number = await site.replays.add_file(body.record, asked_by) if body.record else TABLE + body.table
     replay = await found(request, site, number, body.invitation)
     record = replay.record
     return ReplayAnswer(
@@ -148,7 +148,7 @@ async def get_view(
 
 @router.post("/{number}/analysis")
 async def analyse(
-    request: Request, site: SiteOf, whoever: Whoever, number: Number, body: AnalysisBody
+    request: Request, site: SiteOf, asked_by: AskedBy, number: Number, body: AnalysisBody
 ) -> AnalysisAnswer:
     """Start an analysis, or say how far it has come."""
     label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
@@ -156,7 +156,7 @@ async def analyse(
     if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
         raise Refused("unknown-bot", 400)
     replay = await found(request, site, number)
-    report = site.analyses.ask(replay, label, whoever).report(spoken(request))
+    report = site.analyses.ask(replay, label, asked_by).report(spoken(request))
     return AnalysisAnswer(**report)
 
 

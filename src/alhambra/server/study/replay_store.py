@@ -107,16 +107,16 @@ class ReplayStore:
             self._kept.move_to_end(number)
         return self._kept.get(number)
 
-    async def add_file(self, text: str, whoever: str) -> str:
+    async def add_file(self, text: str, asked_by: str) -> str:
         """Keep the game of a file; returns its number. Refused for those who send too many."""
-        if whoever in self._reading or len(self._reading) >= WAITING or not self._often.take(whoever):
+        if asked_by in self._reading or len(self._reading) >= WAITING or not self._often.take(asked_by):
             raise Refused("replay-often", 429)
-        self._reading.add(whoever)
+        self._reading.add(asked_by)
         try:
             async with self._room:
                 replay = await asyncio.to_thread(from_file, text)
         finally:
-            self._reading.discard(whoever)
+            self._reading.discard(asked_by)
         return self._keep(file_number(replay), replay)
 
     async def add_table(self, number: str, record: Record) -> Loaded:
