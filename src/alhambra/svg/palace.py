@@ -60,8 +60,8 @@ def palace_art(scene: PalaceScene, style: Style, words: Words) -> str:
 
 def _shadow(tiles: list[PlacedTile]) -> str:
     """What the palace throws on the ground it stands on, to the right and below."""
-    outline = "".join(box(100 * t.x + 3, 100 * t.y + 5, 103, 104) for t in tiles)
-    return path(outline, fill=SHADOW, fill_opacity=0.3) if outline else ""
+    outline = "".join(box(100 * t.x + 3, 100 * t.y + 5, 101, 102) for t in tiles)
+    return path(outline, fill=SHADOW, fill_opacity=0.24) if outline else ""
 
 
 def _highlight(cell: Cell, built: bool) -> str:
