@@ -82,6 +82,7 @@ ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (s
 
 docs: venv  ## the documentation as a site, in build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+	@$(BIN)/python tools/check_links.py build/docs
 	@echo 'build/docs/index.html'
 
 texts: venv  ## every text in three languages, filled in, as one page to read

@@ -22,7 +22,21 @@ source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 html_theme = "furo"
 html_title = f"Alhambra {release}"
-html_theme_options = {"source_edit_link": "", "top_of_page_buttons": []}
+GOLD, NIGHT = {"light": "#8a5a12", "dark": "#e0b35a"}, {"light": "#fffdf7", "dark": "#15130f"}
+html_theme_options = {
+    "source_edit_link": "",
+    "top_of_page_buttons": [],
+    **{
+        f"{mode}_css_variables": {
+            "color-brand-primary": GOLD[mode],
+            "color-brand-content": GOLD[mode],
+            "color-background-primary": NIGHT[mode],
+            "font-stack": "'Source Sans 3', system-ui, 'Segoe UI', Arial, sans-serif",
+            "font-stack--headings": "Palatino, 'Palatino Linotype', 'URW Palladio L', Georgia, serif",
+        }
+        for mode in ("light", "dark")
+    },
+}
 templates_path: list[str] = []
 
 myst_enable_extensions = ["colon_fence", "attrs_inline"]

@@ -1,4 +1,4 @@
-"""docs/architecture.md says what the code says."""
+"""docs/architecture.md and docs/seams.md say what the code says."""
 
 import re
 from importlib import import_module
@@ -17,7 +17,7 @@ RULES = [file for file in KERNEL if not file.stem.startswith("component_")]  # t
 OPTIONAL = (*PARTS, *(name for name in MODULES if name != "caravan"))  # which the example registers
 NAMES = (*GAMES, *OPTIONAL)
 SEAMS = [name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))]
-FILLED_BY = dict(re.findall(r"^\| `(\w+)` \|[^|]*\|[^|]*\| ([^|]+) \|$", TEXT, re.MULTILINE))
+FILLED_BY = dict(re.findall(r"^\| `(\w+)` \|[^|]*\|[^|]*\| ([^|]+) \|$", page("docs/seams.md"), re.MULTILINE))
 
 
 def module_class(name: str) -> type[Module]:

@@ -24,8 +24,8 @@ def is_drawn(target: Path) -> bool:
     return target.parent.name == "rules" and target.name in rules_pages.drawings()
 
 
-def test_the_tree_in_the_readme_is_the_tree() -> None:
-    (tree,) = [block for block in blocks("README.md", "") if "src/alhambra/" in block]
+def test_the_tree_in_the_map_is_the_tree() -> None:
+    (tree,) = [block for block in blocks("docs/architecture.md", "") if "src/alhambra/" in block]
     at: list[str] = []
     for indent, name in re.findall(r"^( *)(\S+/) ", tree.replace("src/alhambra/\n", "src/alhambra/ \n"), re.MULTILINE):
         at = [*at[: len(indent) // 2], name]

@@ -11,7 +11,7 @@ from alhambra.engine.modules.catalogue import MODULES
 from tests.cli.running import shown
 from tests.docs.pages import ROOT, commands, run_session, small
 
-PYTHON = ("README.md", "docs/library.md", "docs/components.md", "docs/architecture.md", "docs/bots.md")
+PYTHON = ("README.md", "docs/library.md", "docs/components.md", "docs/bots.md")
 CONSOLE = ("README.md", "docs/performance.md")
 
 
