@@ -14,22 +14,19 @@ it, and play:
     game = Game(Setup(modules=("caravan",)), seed=1)
 """
 
-from typing import cast
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra import Game, Refusal, Setup
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
-from alhambra.engine.actions.codes import KIND, OPTION, Codes
-from alhambra.engine.pieces.cards import MONEY
-from alhambra.engine.play.game import Game
-from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import Kind, Module, State
-from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.setup import Setup
+from alhambra.engine.actions.codes import OPTION, Codes, option_of
+from alhambra.engine.module import Category, Holding, Kind, Leaflet, Module
+from alhambra.engine.pieces.cards import MONEY, currency_of_card
 from alhambra.engine.turns.moves import end_action, leave_display
 
-LAST_SCORING = 2
 POINTS = 3
+SEND = 0  # the kind of action, as in the leaflet
+CAMELS = 0  # the holding
 
 TEXTS = {
     "en": """
@@ -59,82 +56,49 @@ refusal-no-such-money = In der Auslage liegt kein Geld dieser Währung.
 }
 
 
-class Camels(State):
-    """Who still has a camel, by seat."""
-
-    def __init__(self, camels: list[bool]) -> None:
-        self.camels = camels
-
-    def clone(self) -> State:
-        return Camels(self.camels[:])
-
-    def save(self, game: Game) -> dict[str, str]:
-        return {"camels": " ".join("here" if camel else "away" for camel in self.camels)}
-
-    def load(self, game: Game, lines: dict[str, str]) -> None:
-        self.camels = [word == "here" for word in lines["camels"].split()]
-
-    def show(self, rules: Rules) -> dict[str, object]:
-        return {"camels": self.camels}
-
-
 class Caravan(Module):
     """Everybody's camel."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def name(self) -> str:
-        return "caravan"
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="caravan",
+            texts=TEXTS,
+            kinds=(Kind("caravan", ("currency",)),),
+            categories=(Category("camel", (0, 0, POINTS)),),  # K-3
+            holdings=(Holding("camels", "flag", words=("away", "here"), start=1, worth=POINTS),),  # K-1
+        )
 
-    def fills(self) -> tuple[str, ...]:
-        return ("state", "offer")
-
-    def secrets(self) -> tuple[str, ...]:
-        return ()
-
-    def texts(self, language: str) -> str:
-        return TEXTS[language]
-
-    def kinds(self) -> list[Kind]:
-        return [Kind("caravan", ("currency",))]
-
-    def categories(self) -> list[str]:
-        return ["camel"]
-
-    def new_state(self, game: Game) -> State:
-        return Camels([True] * int(game.rules.players))  # K-1
-
-    def camels(self, game: Game) -> list[bool]:
-        return cast(Camels, game.states[self.number]).camels
+    def camels(self, game: Game) -> vec[i64]:
+        """Who still has a camel, by seat."""
+        return self.held(game).numbers[CAMELS]
 
     def offer(self, game: Game, entry: i64, out: Codes) -> None:
         """K-2: one action for each currency in the display."""
-        if step_of(entry) == ACT and self.camels(game)[seat_of(entry)]:
-            for currency in sorted({card // 9 for card in game.display if 0 <= card < MONEY}):
-                out.add(self.first_kind << KIND | currency << OPTION)
+        if step_of(entry) == ACT and self.camels(game)[seat_of(entry)] != 0:
+            for currency in sorted({currency_of_card(card) for card in game.display if 0 <= card < MONEY}):
+                out.add(self.kind(SEND) | currency << OPTION)
 
     def apply(self, game: Game, code: i64) -> None:
         """K-2: the camel goes, the money comes."""
         seat = seat_of(game.top())
-        self.camels(game)[seat] = False
+        self.camels(game)[seat] = 0
         game.note("caravan", seat, {})
         for card in list(game.display):
-            if 0 <= card < MONEY and card // 9 == code >> OPTION & 63:
+            if 0 <= card < MONEY and currency_of_card(card) == option_of(code):
                 leave_display(game, card)
                 game.seats[seat].receive(card)
                 game.note("take", seat, {"card": game.rules.cards.names[card]})
         end_action(game, False)
 
     def refusal(self, game: Game, code: i64) -> Refusal | None:
-        if not self.camels(game)[game.to_act]:
+        if self.camels(game)[game.to_act] == 0:
             return Refusal("K-1", "no-camel")
         return Refusal("K-2", "no-such-money")
 
     def measure(self, game: Game, category: i64, party: i64) -> i64:
+        """K-3: one for a camel that is still there."""
         camels = self.camels(game)
-        return int(party < len(camels) and camels[party])
-
-    def unit(self, scoring: i64, category: i64) -> i64:
-        """K-3: points for a camel in the last scoring."""
-        return POINTS if scoring == LAST_SCORING else 0
+        return camels[party] if party < len(camels) else 0

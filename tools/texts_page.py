@@ -88,7 +88,7 @@ class Filler:
         thing = key("type", TYPES[occasion])
         if occasion == HUT:
             hut = self.texts.text(thing + ".hut")
-            return self.texts.text("narration-hut", hut=hut) if is_object else hut
+            return self.texts.text("narration-hut", tile=hut) if is_object else hut
         return self.texts.text(thing + (".the-tile" if is_object else ".tile"), price=7 + occasion)
 
     def card(self, name: str, occasion: int) -> str:

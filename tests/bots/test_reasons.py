@@ -138,13 +138,18 @@ def said() -> Iterator[tuple[str, frozenset[str] | None]]:
                 and node.func.id == "Reason"
                 and node.args
             ):
-                keys = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]
+                keys = [leaf.value for leaf in choices(node.args[0]) if isinstance(leaf, ast.Constant)]
                 names = [key.value for key in keys_of(node)] if has_names(node) else None
                 for key in keys:
                     if isinstance(key, str):
                         yield key, None if names is None else frozenset(str(name) for name in names)
     yield from ((key, frozenset({"category", "points"})) for key in ("lead", "level", "closer"))
-    yield from ((key, frozenset()) for key in ("site", "vizier", "office"))
+    yield from ((key, frozenset()) for key in ("has-vizier", "has-exchange"))
+
+
+def choices(value: ast.expr) -> list[ast.expr]:
+    """What an expression may be: both sides of a condition, but not the condition."""
+    return [*choices(value.body), *choices(value.orelse)] if isinstance(value, ast.IfExp) else [value]
 
 
 def has_names(call: ast.Call) -> bool:

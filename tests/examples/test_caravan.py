@@ -1,12 +1,14 @@
 """A module from outside the package composes, plays, is recorded, narrated and drawn; the kernel does not know it."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from alhambra import Game, IllegalAction, Setup
 from alhambra.engine.chance import Fast
 from alhambra.engine.modules.catalogue import MODULES, register
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.show import show
 from alhambra.record import Narrator, Recorder, Replay, parse_position, parse_record, position_text, record_text
 from alhambra.record.verify import verify
@@ -60,7 +62,7 @@ def test_K_1_a_camel_goes_once() -> None:
     game = Game(SETUP, 1)
     action = next(action for action in game.legal_actions() if action.kind == "caravan")
     game.listed = False  # the position is changed behind its back
-    game.states[game.rules.module("caravan").number].camels[game.to_act] = False  # type: ignore[union-attr, attr-defined]
+    cast(Holdings, game.states[-1]).numbers[0][game.to_act] = 0
     with pytest.raises(IllegalAction, match=r"already away. \(K-1\)"):
         game.apply(action)
 

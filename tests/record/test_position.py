@@ -252,4 +252,4 @@ def test_every_step_has_words(setup: Setup) -> None:
         for seat in range(2):
             entry = number << 32 | (seat << 24 if step.fields[0] != "nobody" else 0)
             assert parse_entry(rules, entry_text(rules, entry)) == entry
-    assert entry_text(rules, 5 << 32 | 2 << 24) == f"point:after-turn:{rules.modules[0].name()}"
+    assert entry_text(rules, 5 << 32 | 2 << 24) == f"point:after-turn:{rules.modules[0].name}"

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.module import State
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import State
 from alhambra.engine.turns.scoring import score
 
 

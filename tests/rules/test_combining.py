@@ -16,10 +16,10 @@ import alhambra
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
-from alhambra.engine.modules.two_players import DirksTiles
 from alhambra.engine.pieces.cards import SCORING
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
 from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
@@ -38,7 +38,7 @@ PACKAGE = Path(alhambra.__file__).parent
 def test_the_base_game_takes_any_set_of_modules(players: int) -> None:
     for modules in SUBSETS:
         rules = compose(Setup(modules=modules, players=players))
-        names = [module.name() for module in rules.modules]
+        names = [module.name for module in rules.modules]
         assert names == ["alhambra", *(["two_players"] if players == 2 else []), *modules]
 
 
@@ -47,7 +47,7 @@ def test_the_other_games_take_the_vizier_and_the_exchange_offices(game: str) -> 
     for modules in SUBSETS:
         setup = Setup(game, modules)
         if set(modules) <= {"vizier", "exchange"}:
-            assert compose(setup).game.name() == game
+            assert compose(setup).game.name == game
             continue
         with pytest.raises(InvalidSetup) as caught:
             compose(setup)
@@ -84,7 +84,7 @@ def test_a_module_leaves_the_shuffles_of_the_others_as_they_are() -> None:
 def test_actions_are_listed_in_the_order_of_composition() -> None:
     game = playing("alhambra", *EVERYTHING, players=2)
     cast(BonusCards, state_of(game, "bonus")).hands[0] = numbers(game, "P8")
-    state_of(game, "vizier").active[0] = 0  # type: ignore[attr-defined]
+    cast(Holdings, state_of(game, "vizier")).numbers[0][0] = 0
     lay_display(game, "fl2 x:fl-di de6 du1")
     lay_market(game, "P5 S6 A9 T8")
     hand(game, 0, "fl5 de9")
@@ -172,7 +172,7 @@ def test_tiles_are_given_to_dirk_when_they_are_placed_and_not_when_they_are_awar
 
 def test_an_inactive_vizier_has_to_be_reactivated() -> None:
     game = everything(3)
-    state_of(game, "vizier").active[0] = 0  # type: ignore[attr-defined]
+    cast(Holdings, state_of(game, "vizier")).numbers[0][0] = 0
     assert refused(game, "vizier P5 fl5") == ("V-5", "vizier-inactive")
 
 
@@ -194,7 +194,7 @@ def test_a_wall_of_eight_edges() -> None:
 
 def test_dirk_takes_part_with_all_modules() -> None:
     game = everything()
-    cast(DirksTiles, state_of(game, "two_players")).tiles = numbers(game, "T7 T8")
+    cast(Holdings, state_of(game, "two_players")).piles[0][0] = numbers(game, "T7 T8")
     assert points_for(game, "tower", 1) == [0, 0, 6]
     assert card_names(game, game.display) == ["fl2", "di3", "de6", "du1"]
     assert tile_names(game, game.market) == ["P5", "S6", "A9", "T8"]

@@ -4,10 +4,13 @@ from itertools import combinations
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from alhambra.engine.modules.exchange import Exchange, Offices
+from alhambra.engine.modules.exchange import Exchange
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.market import reshuffle
 from tests.oracle.deal import faults_of_deck
@@ -31,8 +34,8 @@ def with_offices(*modules: str, players: int = 3) -> Game:
 
 def give_offices(game: Game, seat: int, cards: str) -> None:
     """The exchange cards that a seat holds."""
-    bits = sum(1 << OFFICES.index(card) for card in cards.split())
-    cast(Offices, state_of(game, "exchange")).held[seat] = bits
+    held = vec[i64]([game.rules.cards.parse(card) for card in cards.split()])
+    cast(Holdings, state_of(game, "exchange")).piles[0][seat] = held
     game.listed = False
 
 
@@ -256,4 +259,4 @@ def test_X_4_later_decks_get_no_further_cards() -> None:
         stack_deck(game, "")
         game.deck.divisions = 1
         reshuffle(game)
-        assert not [card for card in game.deck.cards if card >= exchange.first]
+        assert not [card for card in game.deck.cards if card >= exchange.first_card]

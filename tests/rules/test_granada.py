@@ -3,11 +3,12 @@
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from alhambra.engine.modules.granada import Marker
-from alhambra.engine.modules.two_players import DirksTiles
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from tests.oracle.payment import payments
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
@@ -105,7 +106,7 @@ def test_G_3_the_first_tiles_are_even_and_the_marker_is_set_to_odd(players: int)
 
 def test_G_4_new_tiles_show_the_face_of_the_marker_which_then_moves() -> None:
     game = granada()
-    cast(Marker, state_of(game, "granada")).odd = 0
+    cast(Holdings, state_of(game, "granada")).numbers[0][0] = 0
     hand(game, 0, "di4 du8 du1")
     game.apply("buy ba4 di4")
     game.apply("buy hs8 du8")
@@ -309,30 +310,30 @@ def test_G_12_declining_is_for_awarded_tiles() -> None:
 # --- two players ----------------------------------------------------------------------------------------
 
 
-def dirk(game: Game) -> DirksTiles:
-    """What Dirk has."""
-    return cast(DirksTiles, state_of(game, "two_players"))
+def dirk(game: Game) -> list[vec[i64]]:
+    """Dirk's tiles, in the one place where they lie."""
+    return cast(Holdings, state_of(game, "two_players")).piles[0]
 
 
 def test_G_13_dirks_first_six_tiles_are_even() -> None:
     game = playing("granada", players=2)
-    assert [game.rules.tiles.price[tile] % 2 for tile in dirk(game).tiles] == [0] * 6
+    assert [game.rules.tiles.price[tile] % 2 for tile in dirk(game)[0]] == [0] * 6
     assert marker(game) == "odd"
 
 
 @pytest.mark.parametrize(("odd", "laid", "dirks"), [(1, "li7", "pk4 mk2"), (0, "sc6", "hs5 sc3")])
 def test_G_13_later_ones_show_the_side_of_the_marker_once_it_has_moved(odd: int, laid: str, dirks: str) -> None:
     game = granada(players=2)
-    cast(Marker, state_of(game, "granada")).odd = odd
+    cast(Holdings, state_of(game, "granada")).numbers[0][0] = odd
     fill_bags(game, "sc6 pk4 mk2")
     hand(game, 0, "fl3")
     stack_deck(game, "score1 fl9")
     lay_display(game, "- di3 de6 du1")
-    dirk(game).tiles = numbers(game, "")
+    dirk(game)[0] = numbers(game, "")
     game.apply("buy ar2 fl3")
     game.apply("reserve ar2")
     assert tile_names(game, game.market) == [laid, "ba4", "li6", "hs8"]
-    assert tile_names(game, dirk(game).tiles) == dirks.split()
+    assert tile_names(game, dirk(game)[0]) == dirks.split()
     assert marker(game) == ("even" if odd else "odd")
 
 
@@ -341,8 +342,8 @@ def test_G_13_drawing_dirks_tiles_does_not_move_the_marker() -> None:
     stack_deck(game, "score1 fl9")
     lay_display(game, "fl2 di3 de6 du1")
     game.apply("take de6")
-    assert len(dirk(game).tiles) == 12
-    assert [game.rules.tiles.price[tile] % 2 for tile in dirk(game).tiles] == [0] * 6 + [1] * 6
+    assert len(dirk(game)[0]) == 12
+    assert [game.rules.tiles.price[tile] % 2 for tile in dirk(game)[0]] == [0] * 6 + [1] * 6
     assert marker(game) == "odd"
 
 
@@ -353,5 +354,5 @@ def test_G_13_a_tile_given_to_dirk_keeps_its_face() -> None:
     assert [action for action in legal(game) if action.startswith("give")] == ["give hs8"]
     assert refused(game, "give pk9") == ("A-64", "not-bought")
     game.apply("give hs8")
-    assert "hs8" in tile_names(game, dirk(game).tiles)
+    assert "hs8" in tile_names(game, dirk(game)[0])
     assert happened(game, "give", "dirk") == ["give"]

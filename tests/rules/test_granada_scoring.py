@@ -53,13 +53,13 @@ def test_G_11_moats_score_like_walls() -> None:
 
 def test_G_13_dirks_tiles_are_seen_and_take_part() -> None:
     game = granada(players=2)
-    dirk(game).tiles = numbers(game, "sc2 sc12 ar12")
+    dirk(game)[0] = numbers(game, "sc2 sc12 ar12")
     build(game, 0, row_of("sc8 sc10"))
     build(game, 1, row_of("sc3"))
     assert points_for(game, "school", 3) == [10, 5, 15]
     assert points_for(game, "arena", 1) == [0, 0, 1]
     assert points_for(game, "moat", 1)[2] == 0
-    dirk(game).tiles = numbers(game, "sc2 sc9 re13")  # the dearest of the type decides
+    dirk(game)[0] = numbers(game, "sc2 sc9 re13")  # the dearest of the type decides
     assert points_for(game, "school", 3) == [15, 5, 10]
 
 

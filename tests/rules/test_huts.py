@@ -6,9 +6,9 @@ from typing import cast
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.huts import Stacks
 from alhambra.engine.modules.sites import Sites
-from alhambra.engine.modules.two_players import DirksTiles
 from alhambra.engine.palace.building import broken_rule
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,
@@ -196,7 +196,7 @@ def test_H_5_in_the_reserve_it_counts_nothing() -> None:
 
 def test_H_5_dirk_has_no_huts() -> None:
     game = with_huts("A9@1,0 hAn@2,0", players=2)
-    cast(DirksTiles, state_of(game, "two_players")).tiles = numbers(game, "A10")
+    cast(Holdings, state_of(game, "two_players")).piles[0][0] = numbers(game, "A10")
     assert points_for(game, "arcades", 2) == [10, 0, 3]
 
 

@@ -262,7 +262,7 @@ def test_A_45_the_order_at_the_end_of_a_turn(players: int) -> None:
 def test_an_illegal_action_changes_nothing_and_says_why() -> None:
     game = laid_out()
     before = legal(game)
-    with pytest.raises(IllegalAction, match=r"The tile G10 is not in the market\. \(A-12\)"):
+    with pytest.raises(IllegalAction, match=r"The tile G10 is not in the building market\. .* \(A-12\)"):
         game.apply("buy G10 fl5+fl4")
     assert legal(game) == before
     assert held(game, 0) == "fl4 fl5 di6 de3 de8 du9"

@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.modules.two_players import DirksTiles
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from tests.rules.table import (
     build,
@@ -28,7 +28,7 @@ def dirks(game: Game) -> list[str]:
     """The tiles that Dirk has."""
     module = game.rules.module("two_players")
     assert module is not None
-    return tile_names(game, cast(DirksTiles, game.states[module.number]).tiles)
+    return tile_names(game, cast(Holdings, game.states[module.number]).piles[0][0])
 
 
 def give(game: Game, tiles: str) -> None:
@@ -36,7 +36,7 @@ def give(game: Game, tiles: str) -> None:
     module = game.rules.module("two_players")
     assert module is not None
     numbers = [game.rules.tiles.parse(name) for name in tiles.split()]
-    cast(DirksTiles, game.states[module.number]).tiles = vec[i64](numbers)
+    cast(Holdings, game.states[module.number]).piles[0][0] = vec[i64](numbers)
 
 
 def before_scoring(scoring: int, bag: int) -> Game:

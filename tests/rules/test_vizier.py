@@ -7,9 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.modules.bonus import BonusCards
-from alhambra.engine.modules.exchange import Offices
-from alhambra.engine.modules.vizier import Viziers
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
     build,
@@ -41,12 +40,12 @@ def with_vizier(*modules: str, players: int = 3, game: str = "alhambra") -> Game
 
 def viziers(game: Game) -> list[bool]:
     """Which are active."""
-    return [active != 0 for active in cast(Viziers, state_of(game, "vizier")).active]
+    return [active != 0 for active in cast(Holdings, state_of(game, "vizier")).numbers[0]]
 
 
 def set_viziers(game: Game, *active: int) -> None:
     """Make viziers active (1) or inactive (0)."""
-    cast(Viziers, state_of(game, "vizier")).active = vec[i64](active)
+    cast(Holdings, state_of(game, "vizier")).numbers[0] = vec[i64](active)
     game.listed = False
 
 
@@ -320,7 +319,7 @@ def test_V_7_it_takes_no_hut_and_sets_up_and_finishes_no_site() -> None:
 def test_V_7_it_may_pay_with_an_exchange_card() -> None:
     game = with_vizier("exchange")
     hand(game, 1, "fl4 di1")
-    cast(Offices, state_of(game, "exchange")).held[1] = 1  # florin and dirham
+    cast(Holdings, state_of(game, "exchange")).piles[0][1] = vec[i64]([game.rules.cards.parse("x:fl-di")])
     game.apply("take de6")
     assert legal(game) == ["vizier P5 fl4+di1+x:fl-di", "hold"]
     game.apply("vizier P5 fl4+di1+x:fl-di")

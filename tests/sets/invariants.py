@@ -5,6 +5,7 @@ from collections import Counter
 from alhambra import Game
 from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.palace.building import broken_rule
+from alhambra.engine.rules.holdings import held_pieces
 
 
 def hand_cards(game: Game) -> list[int]:
@@ -18,8 +19,7 @@ def check_cards(game: Game) -> None:
     cards.update(card for card in game.display if card >= 0)
     cards.update(game.deck.cards)
     cards.update(game.deck.discard)
-    for module in game.rules.modules:
-        cards.update(module.held_cards(game))
+    cards.update(held_pieces(game, "cards"))
     copies = 2 if game.setup.players == 2 else 3
     for card, name in enumerate(game.rules.cards.names):
         if card < 36:
@@ -58,8 +58,7 @@ def check_tiles(game: Game) -> None:
     table = game.rules.tiles
     tiles = tiles_of_seats(game) + [tile for tile in game.market if tile >= 0]
     tiles += [tile for bag in game.bags for tile in bag]
-    for module in game.rules.modules:
-        tiles += list(module.held_tiles(game))
+    tiles += list(held_pieces(game, "tiles"))
     fronts = Counter(tile if table.back[tile] < 0 else min(tile, int(table.back[tile])) for tile in tiles)
     assert all(number == 1 for number in fronts.values())
     bagged = {int(tile) for bag in game.rules.bags for tile in bag}

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from alhambra.engine.actions.purse import one_card
 from alhambra.engine.chance import Fast
 from alhambra.engine.modules.bonus import BonusCards
-from alhambra.engine.modules.exchange import Offices
 from alhambra.engine.modules.sites import Sites
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.scoring import buildings
 from tests.effort import effort
@@ -87,7 +87,7 @@ def drawn(luck: Fast, most: int) -> list[int]:
 def hold(game: Game, hands: list[list[int]]) -> None:
     """The money of seat 0, by currency, and one exchange card: dirham and ducat."""
     game.seats[0].money = vec[i64]([sum(int(one_card(value)) for value in values) for values in hands])
-    cast(Offices, state_of(game, "exchange")).held = vec[i64]([1 << 4, 0, 0])
+    cast(Holdings, state_of(game, "exchange")).piles[0][0] = vec[i64]([game.rules.cards.parse("x:di-du")])
     game.listed = False
 
 

@@ -12,16 +12,13 @@ from mypy_extensions import i64
 
 from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
-from alhambra.bots.walls import bits, walls
+from alhambra.bots.walls import walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
 from alhambra.engine.actions.codes import KIND, REMOVE, SWAP
 from alhambra.engine.actions.purse import size, worth
-from alhambra.engine.modules.exchange import Offices
-from alhambra.engine.modules.interplay import is_finished
-from alhambra.engine.modules.sites import Sites
-from alhambra.engine.modules.vizier import Viziers
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import is_covered
 from alhambra.engine.turns.scoring import buildings
 
 TILES_PER_CARD: Final = 0.45  # so many tiles are bought while one card is drawn
@@ -160,7 +157,7 @@ class Outlook(Race):
         for tile in game.seats[self.seat].bought:
             k = table.counted[tile]
             if k < self.types:
-                share: float = self.weights.bought if is_finished(game, tile) else self.weights.site
+                share: float = self.weights.site if is_covered(game, tile) else self.weights.bought
                 self.counts[self.seat * self.types + k] += share
 
     def possessions(self, game: Game, party: i64) -> float:
@@ -269,22 +266,19 @@ class Outlook(Race):
         return self.weights.room * fits / 15.0
 
     def things(self, game: Game) -> float:
-        """Viziers, exchange cards and unfinished buildings."""
+        """What lies with modules before the seat, by the hints of their leaflets, and buildings not there yet."""
         total: float = 0.0
-        for state in game.states:
-            if isinstance(state, Viziers):
-                total += self.weights.vizier * float(state.active[self.seat])
-            elif isinstance(state, Offices):
-                total += self.weights.office * float(bits(state.held[self.seat]))
-            elif isinstance(state, Sites):
-                total += self.unfinished(game, state)
-        return total
+        for valued in game.rules.valued:
+            total += self.weights.things * valued.worth * float(valued.amount(game.states, self.seat))
+        return total + self.unfinished(game) if game.rules.covering else total
 
-    def unfinished(self, game: Game, sites: Sites) -> float:
+    def unfinished(self, game: Game) -> float:
         """Buildings that only wait to be paid for."""
+        counted = game.rules.tiles.counted
+        seat = game.seats[self.seat]
         total: float = 0.0
-        i: i64
-        for i in range(len(sites.tiles)):
-            if sites.owners[i] == self.seat:
-                total += self.weights.site * self.gain[game.rules.tiles.counted[sites.tiles[i]]]
+        for tiles in (seat.palace.tiles_laid(), seat.reserve, seat.bought):
+            for tile in tiles:
+                if is_covered(game, tile):
+                    total += self.weights.site * self.gain[counted[tile]]
         return total

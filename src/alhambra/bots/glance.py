@@ -16,9 +16,9 @@ from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.walls import bits, walls
 from alhambra.bots.weights import Weights
-from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.palace.palace import SPOT_FITTING, Palace
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import is_covered
 from alhambra.engine.turns.scoring import buildings
 
 PRICES: Final[i64] = 14  # no tile costs more than 13
@@ -138,7 +138,7 @@ class Glance(Race):
 
     def partly(self, game: Game, tile: i64) -> float:
         """As how much of a building a bought tile counts."""
-        return self.weights.bought if is_finished(game, tile) else self.weights.site
+        return self.weights.site if is_covered(game, tile) else self.weights.bought
 
     def count_buildings(self, game: Game, p: i64) -> None:
         """The buildings of one party."""

@@ -10,23 +10,25 @@ from alhambra.bots.weights import Weights
 from alhambra.engine.actions.agenda import ACT, AWARD, seat_of, step_of
 from alhambra.engine.actions.codes import (
     ADD,
-    AMOUNT,
     BUY,
+    CARD,
     CARD_BITS,
+    DISPLAY,
     KERNEL_KINDS,
     KIND,
-    OPTION,
     PASS,
     REMOVE,
     RESERVE,
     SWAP,
     TAKE,
-    TILE,
     Codes,
+    cell_of,
+    option_of,
+    tile_of,
 )
-from alhambra.engine.actions.purse import CURRENCY, SECOND, one_card
+from alhambra.engine.actions.purse import card_of, currency_of, first_amount, one_card, second_amount, second_currency
 from alhambra.engine.chance import Fast
-from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.pieces.cards import MONEY, currency_of_card, value_of_card
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns import turn
 from alhambra.engine.turns.payment import paid
@@ -143,31 +145,33 @@ class Playout:
         glance = self.glance
         total: float = 0.0
         currency: i64
+        card: i64
         for currency in range(4):
             more: i64 = 0
-            left: i64 = code & 0xFFFFFFF
+            left: i64 = code & DISPLAY
             while left != 0:
-                card: i64 = (left & 127) - 1
-                if card // 9 == currency:
-                    more += one_card(card % 9 + 1)
+                card = (left & CARD) - 1
+                if currency_of_card(card) == currency:
+                    more += one_card(value_of_card(card))
                 left >>= CARD_BITS
             if more != 0:
                 total += glance.purse(game, currency, game.seats[seat].money[currency] + more, -1)
                 total -= glance.purses[currency]
-        return total if (code & 127) <= MONEY else self.weights.office  # X-2: alone
+        card = (code & CARD) - 1
+        return total if card < MONEY else self.weights.things * game.rules.card_worths[card]  # taken alone
 
     def bought(self, game: Game, seat: i64, code: i64) -> float:
         """What a purchase changes."""
         glance = self.glance
         table = game.rules.tiles
-        tile: i64 = code >> TILE & 1023
+        tile = tile_of(code)
         place: i64 = 0
         while game.market[place] != tile:
             place += 1
-        value: float = self.paid_from(game, seat, code & AMOUNT, code >> CURRENCY & 3, place)
-        if code >> OPTION & 63 != 0:
-            value += self.paid_from(game, seat, code >> SECOND & AMOUNT, code >> (SECOND + CURRENCY) & 3, place)
-            value -= self.weights.office
+        value: float = self.paid_from(game, seat, first_amount(code), currency_of(code), place)
+        if option_of(code) != 0:
+            value += self.paid_from(game, seat, second_amount(code), second_currency(code), place)
+            value -= self.weights.things * game.rules.card_worths[card_of(code)]
         value += glance.threat[place] + glance.majority(game, table.counted[tile], self.weights.bought)
         return value + self.weights.action if paid(code) == table.price[tile] else value
 
@@ -180,7 +184,7 @@ class Playout:
         """What building a tile changes."""
         glance = self.glance
         palace = game.seats[seat].palace
-        tile: i64 = code >> TILE & 1023
+        tile = tile_of(code)
         if self.palace == UNKNOWN:
             self.palace = glance.palace(game)
             glance.remember(game)
@@ -191,9 +195,9 @@ class Playout:
         else:
             value -= self.hut(game, tile)
             share = glance.partly(game, tile)
-        palace.lay(code & 65535, tile)
+        palace.lay(cell_of(code), tile)
         value += glance.palace(game) + glance.grown(game, tile, share)
-        palace.take(code & 65535)
+        palace.take(cell_of(code))
         return value
 
     def hut(self, game: Game, tile: i64) -> float:
@@ -206,7 +210,7 @@ class Playout:
     def stored(self, game: Game, code: i64) -> float:
         """What putting a tile into the reserve changes."""
         glance = self.glance
-        tile: i64 = code >> TILE & 1023
+        tile = tile_of(code)
         k: i64 = game.rules.tiles.counted[tile]
         value: float = glance.majority(game, k, -glance.partly(game, tile)) - self.hut(game, tile)
         return value + self.weights.reserve * glance.own_gain(game, k)

@@ -23,15 +23,13 @@ from alhambra.bots.components import (
     parts_of,
 )
 from alhambra.bots.evaluation import Outlook, reachable
-from alhambra.bots.walls import bits
 from alhambra.engine.actions.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
 from alhambra.engine.actions.purse import worth
-from alhambra.engine.modules.exchange import Offices
-from alhambra.engine.modules.vizier import Viziers
 from alhambra.engine.notation.notation import kind_named
 from alhambra.engine.pieces.cards import CURRENCIES
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns.payment import paid
+from alhambra.texts.catalogue import catalogue
 
 TOLD: Final = 2  # reasons at most
 LEAST: Final = 0.2  # a reason worth less, in points, is none
@@ -202,14 +200,12 @@ def denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Fou
 
 
 def things(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
-    """Something of a module: a vizier is ready again, an exchange card, a building site."""
-    key = "site"
-    for now, was in zip(after.states, before.states, strict=True):
-        if isinstance(now, Viziers) and isinstance(was, Viziers):
-            key = "vizier" if now.active[outlook.seat] > was.active[outlook.seat] else key
-        elif isinstance(now, Offices) and isinstance(was, Offices):
-            key = "office" if bits(now.held[outlook.seat]) > bits(was.held[outlook.seat]) else key
-    return Found(more[THINGS], Reason(key))
+    """Something of a module: more of what its leaflet says is worth something, or else a building that waits."""
+    for valued in after.rules.valued:
+        if valued.amount(after.states, outlook.seat) > valued.amount(before.states, outlook.seat):
+            key = f"has-{after.rules.modules[valued.module].name}"
+            return Found(more[THINGS], Reason(key if catalogue("en").has(f"reason-{key}") else "special"))
+    return Found(more[THINGS], Reason("unfinished"))
 
 
 def aside(before: Game, code: i64, more: vec[float]) -> Found | None:

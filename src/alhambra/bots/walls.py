@@ -17,7 +17,7 @@ def walls(game: Game, party: i64, weights: Weights) -> float:
         units: i64 = 0
         for r in range(3):
             if game.scored >> r & 1 == 0:
-                units += owner.unit(r, category)
+                units += game.rules.category_points[category][r]
         total += weights.wall * float(units * owner.measure(game, category, party))
     return total + weights.masonry * float(scorings_left(game) * outer_edges(game, party))
 

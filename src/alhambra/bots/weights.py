@@ -26,9 +26,8 @@ class Weights:
         self.hut = 0.8  # a hut not yet built, as share of the gain of its type
         self.room = 3.0  # a palace in which every unseen tile has a place
         self.action = 3.0  # another action
-        self.vizier = 2.0  # an active vizier
-        self.office = 1.5  # an exchange card
-        self.site = 0.4  # a building under a site, as share of its gain
+        self.things = 1.0  # what lies with modules before a player, as share of what their leaflets say it is worth
+        self.site = 0.4  # a building that is not there yet, as share of its gain
         self.rebuilding = 2.0  # what a removal or swap must gain, lest the same tile go to and fro for ever
         self.spread = 1.0  # how uncertain the majorities of later scorings are
         self.rival = 0.5  # the strongest rival's points; the mean of all counts for the rest up to 1
@@ -54,8 +53,7 @@ NAMES: Final = (
     "hut",
     "room",
     "action",
-    "vizier",
-    "office",
+    "things",
     "site",
     "rebuilding",
     "spread",
@@ -79,8 +77,7 @@ TUNED: Final = {
     "hut": 0.887,
     "room": 3.46,
     "action": 2.709,
-    "vizier": 1.635,
-    "office": 1.358,
+    "things": 0.85,
     "site": 0.443,
     "rebuilding": 2.055,
     "spread": 1.201,

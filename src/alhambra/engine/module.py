@@ -1,26 +1,37 @@
-"""What a module from outside is made of: the classes it subclasses and the data it declares.
+"""What a module from outside is made of: the class it subclasses and the data it declares.
 
-The rules of a turn that it may use beside these are in `alhambra.engine.turns`.
+The rules of a turn that it may use besides these are in `alhambra.engine.turns`.
 """
 
-from alhambra.engine.rules.module import (
+from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.leaflet import (
     AFTER_SCORING,
     AFTER_TURN,
     BEFORE_SCORING,
     GAME_END,
+    Card,
+    Category,
+    Holding,
     Kind,
-    Module,
-    State,
+    Leaflet,
     Step,
     Supply,
 )
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.state import HIDDEN, State
 
 __all__ = [
     "AFTER_SCORING",
     "AFTER_TURN",
     "BEFORE_SCORING",
     "GAME_END",
+    "HIDDEN",
+    "Card",
+    "Category",
+    "Holding",
+    "Holdings",
     "Kind",
+    "Leaflet",
     "Module",
     "State",
     "Step",

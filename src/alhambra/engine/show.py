@@ -65,11 +65,12 @@ def show_modules(view: View, money_is_open: bool = False) -> dict[str, object]:
     """What the modules show, by name; of cards in other hands only their number, unless money is open."""
     shown: dict[str, object] = {}
     for module, state in zip(view.rules.modules, view.states, strict=True):
-        if "state" in module.fills():
+        if module.declared.holdings:
             fields = state.show(view.rules)
-            for name in () if money_is_open else module.in_hands():
-                fields[name] = covered(fields[name], view.viewer)
-            shown[module.name()] = fields
+            for holding in module.declared.holdings:
+                if holding.seen == "hand" and not money_is_open:
+                    fields[holding.name] = covered(fields[holding.name], view.viewer)
+            shown[module.name] = fields
     return shown
 
 

@@ -4,13 +4,10 @@ An entry is the name of its step with what the step says its fields are (`Step.f
 counted from 1, points, modules and tiles have their names.
 """
 
-from typing import Final
-
 from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, step_of
 from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.rules.leaflet import POINT_NAMES
 from alhambra.engine.rules.ruleset import Rules
-
-POINT_NAMES: Final = ["before-scoring", "after-scoring", "after-turn", "game-end"]  # in the order of `module.py`
 
 
 def entry_text(rules: Rules, entry: int) -> str:
@@ -45,9 +42,9 @@ def names_of(rules: Rules, field: str) -> list[str]:
         case "seat":
             return [str(seat + 1) for seat in range(rules.players)]
         case "point":
-            return POINT_NAMES
+            return list(POINT_NAMES)
         case "module":
-            return [module.name() for module in rules.modules]
+            return [module.name for module in rules.modules]
         case "scoring":
             return ["1", "2", "3"]
         case "slot":

@@ -7,6 +7,7 @@ from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cards import MONEY, SCORING
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import held_pieces
 
 
 def check_pieces(game: Game) -> None:
@@ -32,9 +33,7 @@ def all_cards(game: Game) -> list[int]:
     for seat in game.seats:
         for currency in range(4):
             cards += [*cards_of(currency, seat.money[currency])]
-    for module in game.rules.modules:
-        cards += [*module.held_cards(game)]
-    return cards
+    return [*cards, *held_pieces(game, "cards")]
 
 
 def is_gone(game: Game, scoring: int) -> bool:
@@ -42,7 +41,7 @@ def is_gone(game: Game, scoring: int) -> bool:
     on_agenda = [int(argument_of(entry)) for entry in game.agenda if step_of(entry) == SCORE]
     if game.scored >> scoring & 1 or scoring in on_agenda:
         return True
-    is_later = any(module.divides(game.deck.divisions) for module in game.rules.modules)
+    is_later = int(game.deck.divisions) in game.rules.divisions
     return is_later and SCORING + scoring not in game.deck.cards
 
 
@@ -68,6 +67,4 @@ def all_tiles(game: Game) -> list[int]:
     for seat in game.seats:
         tiles += [int(seat.palace.grid[c]) for c in seat.palace.cells]
         tiles += [*seat.reserve, *seat.bought]
-    for module in game.rules.modules:
-        tiles += [*module.held_tiles(game)]
-    return tiles
+    return [*tiles, *held_pieces(game, "tiles")]

@@ -11,7 +11,7 @@ from typing import Final
 from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cards import CODES
-from alhambra.engine.rules.module import Supply
+from alhambra.engine.rules.leaflet import Supply
 from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final = "?"
@@ -34,7 +34,7 @@ def parse_draw(rules: Rules, text: str) -> tuple[str, int]:
 def hide(rules: Rules, text: str) -> str:
     """The draw as those may see it who must not know the supply's secrets."""
     stream, piece = parse_draw(rules, text)
-    secret = [supply.stream for module in rules.modules for supply in module.supplies() if supply.is_secret]
+    secret = [supply.stream for module in rules.modules for supply in module.declared.supplies if supply.is_secret]
     return f"{stream}:{HIDDEN}" if stream in secret and piece != ANEW else text
 
 
@@ -50,7 +50,7 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
     for layer, bag in enumerate(rules.bags):
         found |= {(tiles_stream(layer), int(tile)): rules.tiles.name(tile) for tile in bag}
     for module in rules.modules:
-        for supply in module.supplies():
+        for supply in module.declared.supplies:
             names = enumerate(piece_names(rules, supply))
             found |= {(supply.stream, piece): f"{supply.stream}:{name}" for piece, name in names}
     return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}

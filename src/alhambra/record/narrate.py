@@ -64,9 +64,9 @@ class Narrator:
     # --- names ------------------------------------------------------------------------------------------
 
     def party(self, party: int) -> str:
-        """Who it is: a player, or Dirk."""
+        """Who it is: a player, or somebody else who takes part in majorities."""
         if party >= self.rules.players:
-            return self.texts.text("word-dirk")
+            return self.texts.text(key("word", self.rules.party_names[party - int(self.rules.players)]))
         return self.names[party] or self.texts.text("word-player.number", number=party + 1)
 
     def tile(self, name: str) -> str:
@@ -74,8 +74,8 @@ class Narrator:
         tile = self.rules.tiles.tiles[self.rules.tiles.parse(name)]
         if not tile.type:
             return self.tile_name(name)
-        if tile.family == "hut":
-            return self.texts.text("narration-hut", hut=self.texts.text(key("type", tile.type) + ".hut"))
+        if self.texts.has(f"narration-{tile.family}"):  # a family with words of its own
+            return self.texts.text(f"narration-{tile.family}", tile=self.tile_name(name))
         return self.texts.text(key("type", tile.type) + ".the-tile", price=tile.price)
 
     def tile_name(self, name: str) -> str:
@@ -83,8 +83,8 @@ class Narrator:
         tile = self.rules.tiles.tiles[self.rules.tiles.parse(name)]
         if not tile.type:
             return self.texts.text(key("word", name))
-        if tile.family == "hut":
-            return self.texts.text(key("type", tile.type) + ".hut")
+        if self.texts.has(f"narration-{tile.family}"):
+            return self.texts.text(f"{key('type', tile.type)}.{tile.family}")
         return self.texts.text(key("type", tile.type) + ".tile", price=tile.price)
 
     def tiles(self, names: str) -> str:
@@ -98,18 +98,18 @@ class Narrator:
             return self.texts.text(f"currency-{CURRENCIES[number // 9]}.count", count=number % 9 + 1)
         if number < SCORING + 2:
             return self.texts.text("narration-scoring-card", number=int(number - SCORING + 1))
-        return self.office(name, "narration-exchange-card")
+        return self.card_of_module(number, "")
 
     def card_name(self, name: str) -> str:
         """A card without an article."""
-        is_office = self.rules.cards.parse(name) >= SCORING + 2
-        return self.office(name, "narration-exchange-card.name") if is_office else self.card(name)
+        number = self.rules.cards.parse(name)
+        return self.card_of_module(number, ".name") if number >= SCORING + 2 else self.card(name)
 
-    def office(self, name: str, text: str) -> str:
-        """An exchange office, written `x:fl-di`, in the words of that text."""
-        codes = name.partition(":")[2].split("-")
-        first, second = [self.currencies(CURRENCIES[CODES.index(code)]) for code in codes]
-        return self.texts.text(text, first=first, second=second)
+    def card_of_module(self, card: int, form: str) -> str:
+        """A card that a module brings, in its words; they may name the currencies on it."""
+        named = [self.currencies(CURRENCIES[currency]) for currency in self.rules.cards.currencies[card]]
+        values = dict(zip(("first", "second"), named, strict=False))
+        return self.texts.text(key("narration", self.rules.card_owners[card].name) + "-card" + form, **values)
 
     def currencies(self, name: str) -> str:
         """Money of a currency: "florins"."""

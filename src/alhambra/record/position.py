@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from alhambra.engine.actions.agenda import step_of
 from alhambra.engine.chance import Chance, Fast
 from alhambra.engine.errors import AlhambraError, InvalidNotation
-from alhambra.engine.notation.lines import unreadable, words_of
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.palace.plan import Cell, plan_from
@@ -23,6 +22,7 @@ from alhambra.engine.pieces.cells import cell_xy, parse_cell
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.lines import unreadable, words_of
 from alhambra.engine.show import hand
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.seat import Seat, empty_money

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.notation.lines import unreadable
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.lines import unreadable
 
 SCORED: Final = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 BETWEEN: Final = "|"

@@ -70,7 +70,7 @@ def table_scene(
         display=tuple(card_look(view.rules.cards.names[card]) for card in view.display if card >= 0),
         seats=tuple(seats),
         deck=sum(int(number) for number in view.census),
-        bags=tuple((_family_of(layer.name()), size) for layer, size in zip(layers, view.bag_sizes, strict=True)),
+        bags=tuple((_family_of(layer.name), size) for layer, size in zip(layers, view.bag_sizes, strict=True)),
         dirk=_looks(view, cast(list[str], dirk["tiles"]), sites) if dirk else None,
         dirk_score=int(view.scores[len(view.seats)]) if dirk else None,
         huts=_looks(view, (name for name in _listed(modules, "huts", "tops") if name), {}),

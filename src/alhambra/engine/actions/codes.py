@@ -30,6 +30,12 @@ KERNEL_KINDS: Final[i64] = 8
 CODE_LIMIT: Final = 1 << 61  # all codes are below: an ordinary number to Python, a native one when compiled
 AMOUNT: Final[i64] = (1 << 18) - 1
 CARD_BITS: Final[i64] = 7
+CARD: Final[i64] = (1 << 7) - 1  # one card of the display
+DISPLAY: Final[i64] = (1 << 28) - 1  # all of them
+
+_TILES: Final[i64] = (1 << 10) - 1
+_CELLS: Final[i64] = (1 << 16) - 1
+_OPTIONS: Final[i64] = (1 << 6) - 1
 
 
 class Codes:
@@ -83,11 +89,21 @@ def kind_of(code: i64) -> i64:
     return code >> KIND
 
 
+def has_kind(code: i64, kind: i64) -> bool:
+    """Is it of that kind (TAKE, BUY …)?"""
+    return code >> KIND << KIND == kind
+
+
 def tile_of(code: i64) -> i64:
     """Its tile field."""
-    return code >> TILE & 1023
+    return code >> TILE & _TILES
 
 
 def cell_of(code: i64) -> i64:
     """Its cell field."""
-    return code & 65535
+    return code & _CELLS
+
+
+def option_of(code: i64) -> i64:
+    """Its option field."""
+    return code >> OPTION & _OPTIONS

@@ -9,10 +9,41 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import Codes
+from alhambra.engine.actions.codes import AMOUNT, Codes, option_of
+from alhambra.engine.pieces.cards import LAST_SCORING
 
 SECOND: Final[i64] = 20  # shift of the second amount in a payment field
 CURRENCY: Final[i64] = 18  # shift of an amount's currency, relative to the amount
+
+
+def currency_of(code: i64) -> i64:
+    """The currency of a payment, or of its first amount."""
+    return code >> CURRENCY & 3
+
+
+def first_amount(code: i64) -> i64:
+    """The first amount of a payment."""
+    return code & AMOUNT
+
+
+def second_amount(code: i64) -> i64:
+    """The second amount of a payment that mixes two currencies."""
+    return code >> SECOND & AMOUNT
+
+
+def second_currency(code: i64) -> i64:
+    """The currency of the second amount."""
+    return code >> (SECOND + CURRENCY) & 3
+
+
+def option_for(card: i64) -> i64:
+    """The option field of a payment that a card allows: such cards are numbered from 1 on, after the scoring cards."""
+    return card - LAST_SCORING
+
+
+def card_of(code: i64) -> i64:
+    """The card that allows a payment with something in its option field."""
+    return option_of(code) + LAST_SCORING
 
 
 def one_card(value: i64) -> i64:

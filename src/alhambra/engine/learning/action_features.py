@@ -20,8 +20,20 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alhambra.engine.actions.agenda import seat_of
-from alhambra.engine.actions.codes import AMOUNT, BUY, CARD_BITS, KIND, OPTION, SWAP, TILE
-from alhambra.engine.actions.purse import CURRENCY, SECOND
+from alhambra.engine.actions.codes import (
+    BUY,
+    CARD,
+    CARD_BITS,
+    DISPLAY,
+    KIND,
+    SWAP,
+    cell_of,
+    has_kind,
+    option_of,
+    tile_of,
+)
+from alhambra.engine.actions.purse import currency_of, first_amount, second_amount
+from alhambra.engine.pieces.cards import MONEY, currency_of_card, value_of_card
 from alhambra.engine.rules.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -64,21 +76,21 @@ class Describer:
             for k in range(1, WIDTH):
                 out[at + k] = 0
             if fields & _TILE != 0:
-                tile: i64 = code >> TILE & 1023
+                tile = tile_of(code)
                 out[at + 1] = i16(tile + 1)
                 out[at + 2] = i16(types[tile] + 1)
                 out[at + 3] = i16(prices[tile])
             if fields & _CELL != 0:
                 out[at + 4] = i16((code & 255) - 128)
                 out[at + 5] = i16((code >> 8 & 255) - 128)
-                if code >> KIND << KIND == SWAP:
-                    out[at + 6] = i16(palace.tile_at(code & 65535) + 1)
+                if has_kind(code, SWAP):
+                    out[at + 6] = i16(palace.tile_at(cell_of(code)) + 1)
             elif fields & _PAYMENT != 0:
-                describe_payment(code, prices[code >> TILE & 1023], out, at)
+                describe_payment(code, prices[tile_of(code)], out, at)
             elif fields & _CARDS != 0:
                 describe_cards(code, out, at)
             elif fields & _OPTION != 0:
-                out[at + 12] = i16((code >> OPTION & 63) + 1)
+                out[at + 12] = i16(option_of(code) + 1)
             at += WIDTH
 
 
@@ -87,9 +99,9 @@ def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
     cards: i64 = 0
     paid: i64 = 0
     value: i64 = 1
-    first: i64 = code & AMOUNT
-    second: i64 = code >> SECOND & AMOUNT
-    out[at + 9] = i16((code >> CURRENCY & 3) + 1)
+    first = first_amount(code)
+    second = second_amount(code)
+    out[at + 9] = i16(currency_of(code) + 1)
     while first | second != 0:
         number: i64 = (first & 3) + (second & 3)
         cards += number
@@ -100,22 +112,22 @@ def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
     out[at + 7] = i16(cards)
     out[at + 8] = i16(paid)
     out[at + 10] = i16(paid - price)
-    if paid == price and code >> KIND << KIND == BUY:
+    if paid == price and has_kind(code, BUY):
         out[at + 11] = 1
-    out[at + 12] = i16(code >> OPTION & 63)
+    out[at + 12] = i16(option_of(code))
 
 
 def describe_cards(code: i64, out: vec[i16], at: i64) -> None:
     """What is taken from the display; a card that is no money is an option."""
-    left: i64 = code & 0xFFFFFFF
+    left: i64 = code & DISPLAY
     cards: i64 = 0
     total: i64 = 0
     while left != 0:
-        card: i64 = (left & 127) - 1
-        if card < 36:
+        card: i64 = (left & CARD) - 1
+        if card < MONEY:
             if cards == 0:
-                out[at + 9] = i16(card // 9 + 1)
-            total += card % 9 + 1
+                out[at + 9] = i16(currency_of_card(card) + 1)
+            total += value_of_card(card)
         else:
             out[at + 12] = i16(card + 1)
         cards += 1

@@ -14,16 +14,16 @@ are described one by one, each by its place and its cell, so a palace may be as 
     scores      of each party
     buildings   of each party and type, as counted in a scoring
     borders     of each seat and category beside the types (wall, moat …): edges of the longest stretch
-    modules     what the modules show (`modules/observed.py`)
+    modules     what the modules show (`observed.py`)
 """
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alhambra.engine.actions.agenda import seat_of, step_of
-from alhambra.engine.modules.observed import observe_state, state_size
+from alhambra.engine.learning.observed import ObservedModule
 from alhambra.engine.pieces.cards import SCORING
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.turns.scoring import buildings
@@ -58,12 +58,8 @@ class Layout:
         self.scores = self.add("scores", self.parties)
         self.buildings = self.add("buildings", self.parties * self.types)
         self.borders = self.add("borders", self.players * (self.categories - self.types))
-        self.modules = vec[i64]()  # where what each module shows begins
-        first: i64 = self.size
-        for state in game.states:
-            self.modules = append(self.modules, self.size)
-            self.size += state_size(rules, state)
-        self.parts["modules"] = (int(first), int(self.size - first))
+        self.modules = [ObservedModule(rules, number) for number in range(len(rules.modules))]
+        self.shown = self.add("modules", sum([module.size for module in self.modules]))
 
     def add(self, name: str, size: i64) -> i64:
         """Make room for a part; returns where it begins."""
@@ -101,8 +97,10 @@ class Layout:
         self.observe_tiles(game, viewer, out, at + self.tiles)
         self.observe_points(game, viewer, out, at)
         self.observe_borders(viewer, borders, first, out, at + self.borders)
-        for i in range(len(game.states)):
-            observe_state(game, game.states[i], viewer, out, at + self.modules[i])
+        shown: i64 = at + self.shown
+        for module in self.modules:
+            module.observe(game, viewer, out, shown)
+            shown += module.size
 
     def observe_moment(self, game: "Game", viewer: i64, out: vec[i16], at: i64) -> None:
         """What is asked, and how far the game has come."""

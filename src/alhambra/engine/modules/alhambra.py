@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import RESERVE, TILE
 from alhambra.engine.component_data import component
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cards import SCORING
 from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.rules.leaflet import Category, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.supply import slip_in
@@ -50,6 +50,17 @@ def put_scoring_card(game: "Game", piles: list[vec[i64]], number: i64, pile: i64
     piles[pile] = slip_in(piles[pile], SCORING + number, place)
 
 
+def all_tiles() -> list[Tile]:
+    """The 54 tiles, all in the bag (A-2), then the fountain."""
+    data = cast(list[dict[str, object]], component("alhambra")["tiles"])
+    out: list[Tile] = []
+    for name, tile in zip(tile_names(data), data, strict=True):
+        kind, price, walls = cast(str, tile["type"]), cast(int, tile["price"]), cast(str, tile["walls"])
+        out.append(Tile(name, "palace", kind, price, walls, in_bag=True))
+    out.append(Tile(FOUNTAIN, "fountain", "", 0, "", counts=False))
+    return out
+
+
 class Alhambra(Module):
     """The base game."""
 
@@ -57,31 +68,14 @@ class Alhambra(Module):
         super().__init__()
         self.places = [places(scoring) for scoring in range(3)]
 
-    def name(self) -> str:
-        return "alhambra"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("bag", "stack")
-
-    def types(self) -> list[str]:
-        return TYPES
-
-    def tiles(self) -> list[Tile]:
-        """The 54 tiles, then the fountain."""
-        data = cast(list[dict[str, object]], component("alhambra")["tiles"])
-        out: list[Tile] = []
-        for name, tile in zip(tile_names(data), data, strict=True):
-            kind, price, walls = cast(str, tile["type"]), cast(int, tile["price"]), cast(str, tile["walls"])
-            out.append(Tile(name, "palace", kind, price, walls))
-        out.append(Tile(FOUNTAIN, "fountain", "", 0, "", counts=False))
-        return out
-
-    def bag(self, table: TileTable) -> list[int]:
-        """All tiles but the fountain (A-2)."""
-        return [number for number, tile in enumerate(table.tiles) if tile.family == "palace"]
-
-    def categories(self) -> list[str]:
-        return ["wall"]
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="alhambra",
+            types=tuple(TYPES),
+            tiles=tuple(all_tiles()),
+            categories=(Category("wall"),),
+            aside="reserve",  # an awarded tile may go into the reserve (A-56)
+        )
 
     def new_palace(self, table: TileTable) -> Palace:
         """A fountain at (0, 0) (A-1)."""
@@ -93,10 +87,6 @@ class Alhambra(Module):
         """Asked only when Alhambra alone is the game."""
         if game.rules.game is self:
             put_scoring_cards(game, division, piles)
-
-    def aside(self, game: "Game", tile: i64) -> i64:
-        """An awarded tile may go into the reserve (A-56)."""
-        return RESERVE | tile << TILE
 
     def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
         """Fixed points by type (A-52)."""

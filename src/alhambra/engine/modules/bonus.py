@@ -1,24 +1,31 @@
 """Bonus cards: secret buildings (B)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE, Codes, tile_of
 from alhambra.engine.modules.interplay import is_finished
-from alhambra.engine.notation.lines import unreadable, words_of
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import BEFORE_SCORING, Kind, Module, State, Step, Supply
+from alhambra.engine.rules.leaflet import BEFORE_SCORING, Holding, Kind, Leaflet, Step, Supply
+from alhambra.engine.rules.lines import unreadable, words_of
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import HIDDEN, State
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
     from alhambra.engine.play.game import Game
     from alhambra.engine.rules.ruleset import Rules
 
-HIDDEN = -1
+# Kinds of action, as in the leaflet.
+REVEAL: Final[i64] = 0
+CONCEAL: Final[i64] = 1
+
+WINDOW: Final[i64] = 0  # the step
+HANDS: Final[i64] = 0  # the holding of cards face down
 
 
 class BonusCards(State):
@@ -91,6 +98,9 @@ class BonusCards(State):
         if not set(self.public) <= set(cards):
             raise unreadable(lines, "bonus-public")
 
+    def items(self, holding: i64, place: i64) -> vec[i64]:
+        return self.hands[place] if holding == HANDS else self.shown[place]
+
     def show(self, rules: "Rules") -> dict[str, object]:
         name = rules.tiles.name
         hands = [["?" if tile == HIDDEN else name(tile) for tile in hand] for hand in self.hands]
@@ -130,26 +140,20 @@ class Bonus(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def name(self) -> str:
-        return "bonus"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("state", "prepare", "offer", "offer_free", "leaves", "tally", f"at {BEFORE_SCORING}")
-
-    def secrets(self) -> tuple[str, ...]:
-        return ("a bonus card in hand is known to its owner alone, until it has been revealed once",)
-
-    def conflict(self, game: str, modules: tuple[str, ...]) -> str:
-        return "" if game == "alhambra" else "alhambra-only"
-
-    def kinds(self) -> list[Kind]:
-        return [Kind("reveal", ("tile",)), Kind("conceal")]
-
-    def steps(self) -> list[Step]:
-        return [Step("bonus", True, ("seat", "number"))]
-
-    def supplies(self) -> list[Supply]:
-        return [Supply("bonus", "tile", is_secret=True)]
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="bonus",
+            games=("alhambra",),
+            kinds=(Kind("reveal", ("tile",), role="free", reveals=True), Kind("conceal", role="answer")),
+            steps=(Step("bonus", True, ("seat", "number"), point=BEFORE_SCORING, silence="conceal"),),
+            points=(BEFORE_SCORING,),
+            supplies=(Supply("bonus", "tile", is_secret=True),),
+            holdings=(
+                Holding("hands", "pictures", seen="owner", line="bonus"),
+                Holding("shown", "pictures", line="bonus-shown"),
+            ),
+            secrets=("a bonus card in hand is known to its owner alone, until it has been revealed once",),
+        )
 
     def new_state(self, game: "Game") -> State:
         return BonusCards()
@@ -180,7 +184,7 @@ class Bonus(Module):
         """The cards whose tile stands in the palace (B-2, B-5)."""
         for tile in self.mine(game).hands[seat]:
             if self.is_built(game, seat, tile) and is_finished(game, tile):
-                out.add(self.first_kind << KIND | tile << TILE)
+                out.add(self.kind(REVEAL) | tile << TILE)
 
     def is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
         """Does the tile stand in the palace?"""
@@ -195,11 +199,11 @@ class Bonus(Module):
         self.offer_reveals(game, seat_of(entry), out)
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
-        if step_of(entry) == self.first_step:
+        if step_of(entry) == self.step(WINDOW):
             self.offer_reveals(game, seat_of(entry), out)
-            out.add(self.first_kind + 1 << KIND)
+            out.add(self.kind(CONCEAL))
 
-    def at(self, game: "Game", point: i64) -> None:
+    def run(self, game: "Game", entry: i64) -> None:
         """Before a scoring everybody with a hidden card is asked (B-2)."""
         self.ask(game, 0)
 
@@ -211,18 +215,18 @@ class Bonus(Module):
         for k in range(declined, players):
             seat: i64 = (game.turn + 1 + k) % players
             if len(hands[seat]) > 0:
-                game.push(entry_of(self.first_step, seat, k))
+                game.push(entry_of(self.step(WINDOW), seat, k))
                 return
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
-        in_window = step_of(entry) == self.first_step
+        in_window = step_of(entry) == self.step(WINDOW)
         if in_window:
             game.pop()
-        if (code >> KIND) - self.first_kind == 1:
+        if self.which(code) == CONCEAL:
             self.ask(game, argument_of(entry) + 1)
             return
-        self.reveal(game, seat_of(entry), code >> TILE & 1023)
+        self.reveal(game, seat_of(entry), tile_of(code))
         if in_window:
             self.ask(game, 0)
 
@@ -252,13 +256,13 @@ class Bonus(Module):
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
-        which: i64 = (code >> KIND) - self.first_kind
-        is_asked = step_of(entry) == self.first_step
-        if which == 0:
+        which = self.which(code)
+        is_asked = step_of(entry) == self.step(WINDOW)
+        if which == REVEAL:
             if not is_asked and step_of(entry) != ACT:
                 return Refusal("B-2", "reveal-later")
             return self.why_not_reveal(game, seat_of(entry), tile_of(code))
-        if which == 1:
+        if which == CONCEAL:
             return None if is_asked else Refusal("B-2", "conceal-nothing")
         return Refusal("B-2", "reveal-now")
 

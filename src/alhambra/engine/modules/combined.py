@@ -17,6 +17,7 @@ from alhambra.engine.palace.palace import (
 )
 from alhambra.engine.palace.tables import ALIKE, NO_HOLE, PASSAGES
 from alhambra.engine.pieces.tiles import NONE, TileTable
+from alhambra.engine.rules.leaflet import Category, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 
@@ -189,16 +190,15 @@ class Combined(Module):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        self.per_edge: i64 = cast(int, component("scoring")["combined_wall_and_moat"])
+        self.per_edge = cast(int, component("scoring")["combined_wall_and_moat"])
 
-    def name(self) -> str:
-        return "combined"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("stack", "is_first_layout")
-
-    def categories(self) -> list[str]:
-        return ["wall-and-moat"]
+    def leaflet(self) -> Leaflet:
+        per_edge = self.per_edge
+        return Leaflet(
+            name="combined",
+            categories=(Category("wall-and-moat", (per_edge, per_edge, per_edge)),),
+            divisions=(1,),  # the first new deck is divided again (C-2)
+        )
 
     def new_palace(self, table: TileTable) -> Palace:
         """The Alhambra fountain only (C-1)."""
@@ -213,10 +213,6 @@ class Combined(Module):
         elif division == 1:
             put_scoring_card(game, piles, 1, 1)
 
-    def divides(self, division: i64) -> bool:
-        """The first new deck is divided again (C-2)."""
-        return division == 1
-
     def is_first_layout(self, game: "Game", tile: i64) -> bool:
         """Granada tiles of the first market have a moat (C-3)."""
         return game.rules.tiles.layer[tile] == PALACE or game.rules.tiles.border[tile] != 0
@@ -224,6 +220,3 @@ class Combined(Module):
     def measure(self, game: "Game", category: i64, party: i64) -> i64:
         """The longest stretch along which wall and moat run together (C-8)."""
         return game.seats[party].palace.longest_stretch(PALACE, CONTACT) if party < game.rules.players else 0
-
-    def unit(self, scoring: i64, category: i64) -> i64:
-        return self.per_edge

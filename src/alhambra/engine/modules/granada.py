@@ -6,17 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, PLACE, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import AMOUNT, KIND, OPTION, RESERVE, TILE, Codes, cell_of, tile_of
-from alhambra.engine.actions.purse import CURRENCY, SECOND, pay, worth
+from alhambra.engine.actions.codes import RESERVE, TILE, Codes, cell_of, has_kind, option_of, tile_of
+from alhambra.engine.actions.purse import CURRENCY, currency_of, pay, second_amount, worth
 from alhambra.engine.component_data import component
 from alhambra.engine.modules.alhambra import longest_border, put_scoring_cards
-from alhambra.engine.notation.lines import words_of
+from alhambra.engine.modules.interplay import dearest_outside
 from alhambra.engine.palace.building import why_not_build
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.pieces.tiles import Tile, TileTable
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import Kind, Module, State, Step
+from alhambra.engine.rules.leaflet import Category, Holding, Kind, Leaflet, Step
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.explain import not_bought, reason_to_pay
 from alhambra.engine.turns.moves import build, offer_cells, settled
@@ -24,7 +25,6 @@ from alhambra.engine.turns.payment import discard_payment
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
-    from alhambra.engine.rules.ruleset import Rules
 
 CODES: Final = {
     "arena": "ar",
@@ -41,25 +41,27 @@ GATE: Final = "gate"
 FEE: Final[i64] = 3
 
 
-class Marker(State):
-    """The black marker: which side new tiles show (G-3, G-4)."""
+# Kinds of action, as in the leaflet.
+TURN: Final[i64] = 0
+TURN_RESERVE: Final[i64] = 1
+PAY_FEE: Final[i64] = 2
+DECLINE: Final[i64] = 3
 
-    def __init__(self) -> None:
-        self.odd: i64 = 1
+MARKER: Final[i64] = 0  # the holding: 1 while new tiles show their odd side (G-3, G-4)
 
-    def clone(self) -> State:
-        other = Marker()
-        other.odd = self.odd
-        return other
 
-    def save(self, game: "Game") -> dict[str, str]:
-        return {"marker": "odd" if self.odd != 0 else "even"}
-
-    def load(self, game: "Game", lines: dict[str, str]) -> None:
-        self.odd = 1 if words_of(lines, "marker", 1, ("odd", "even"))[0] == "odd" else 0
-
-    def show(self, rules: "Rules") -> dict[str, object]:
-        return {"marker": "odd" if self.odd != 0 else "even"}
+def all_tiles() -> list[Tile]:
+    """Two faces a tile, the even one first, which lies in the bag for both; then the starting tile."""
+    out: list[Tile] = []
+    for tile in cast(list[dict[str, dict[str, object]]], component("granada")["tiles"]):
+        faces = [tile["even"], tile["odd"]]
+        names = [CODES[cast(str, face["type"])] + str(face["price"]) for face in faces]
+        for i in range(2):
+            kind, price = cast(str, faces[i]["type"]), cast(int, faces[i]["price"])
+            moats = cast(str, faces[i]["moats"])
+            out.append(Tile(names[i], "city", kind, price, moats, back=names[1 - i], in_bag=i == 0))
+    out.append(Tile(GATE, "gate", "", 0, "", counts=False))
+    return out
 
 
 class Granada(Module):
@@ -73,57 +75,23 @@ class Granada(Module):
         self.simplified = setup.simplified
         self.places = [vec[i64](places) for places in (fixed if setup.simplified else times)]
 
-    def name(self) -> str:
-        return "granada"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("bag", "state", "stack", "offer", "refilled")
-
-    def options(self) -> tuple[str, ...]:
-        return ("simplified",)  # G-14
-
-    def secrets(self) -> tuple[str, ...]:
-        return ()
-
-    def types(self) -> list[str]:
-        return list(CODES)
-
-    def tiles(self) -> list[Tile]:
-        """Two faces a tile, the even one first, then the starting tile."""
-        out: list[Tile] = []
-        for tile in cast(list[dict[str, dict[str, object]]], component("granada")["tiles"]):
-            faces = [tile["even"], tile["odd"]]
-            names = [CODES[cast(str, face["type"])] + str(face["price"]) for face in faces]
-            for i in range(2):
-                kind, price = cast(str, faces[i]["type"]), cast(int, faces[i]["price"])
-                moats = cast(str, faces[i]["moats"])
-                out.append(Tile(names[i], "city", kind, price, moats, self.layer, back=names[1 - i]))
-        out.append(Tile(GATE, "gate", "", 0, "", self.layer, counts=False))
-        return out
-
-    def bag(self, table: TileTable) -> list[int]:
-        """The even faces stand for the tiles."""
-        return [n for n, tile in enumerate(table.tiles) if tile.family == "city" and tile.price % 2 == 0]
-
-    def categories(self) -> list[str]:
-        return ["moat"]
-
-    def kinds(self) -> list[Kind]:
-        return [
-            Kind("turn", ("tile", "cell")),
-            Kind("turn-reserve", ("tile",)),
-            Kind("fee", ("payment",)),
-            Kind("decline", ("tile",)),
-        ]
-
-    def steps(self) -> list[Step]:
-        return [Step("fee", True)]
-
-    def new_state(self, game: "Game") -> State:
-        return Marker()
-
-    def mine(self, game: "Game") -> Marker:
-        return cast(Marker, game.states[self.number])
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="granada",
+            options=("simplified",),  # G-14
+            types=tuple(CODES),
+            tiles=tuple(all_tiles()),
+            categories=(Category("moat"),),
+            kinds=(
+                Kind("turn", ("tile", "cell"), role="laying"),
+                Kind("turn-reserve", ("tile",), role="laying"),
+                Kind("fee", ("payment",), role="answer"),
+                Kind("decline", ("tile",), role="laying"),
+            ),
+            steps=(Step("fee", True),),
+            holdings=(Holding("marker", "flag", per="table", words=("even", "odd"), start=1),),
+            aside="decline",  # an awarded tile that is not built is out of play (G-12)
+        )
 
     def new_palace(self, table: TileTable) -> Palace:
         """A starting tile without moats (G-1)."""
@@ -140,13 +108,13 @@ class Granada(Module):
 
     def lay(self, game: "Game", tile: i64) -> i64:
         """Even side up at the start, then the side that the marker shows (G-3, G-4, G-13)."""
-        return tile + self.mine(game).odd if game.turns > 0 else tile
+        return tile + self.held(game).numbers[MARKER][0] if game.turns > 0 else tile
 
     def refilled(self, game: "Game", layers: i64) -> None:
         """The marker moves when tiles were laid (G-4)."""
         if layers >> self.layer & 1 != 0:
-            marker = self.mine(game)
-            marker.odd = 1 - marker.odd
+            marker = self.held(game).numbers[MARKER]
+            marker[0] = 1 - marker[0]
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """Turning a bought tile when placing it (G-6, G-7); paying for that."""
@@ -161,9 +129,9 @@ class Granada(Module):
 
     def offer_turned(self, game: "Game", seat: i64, back: i64, out: Codes) -> None:
         """The other face: in the city for a fee (G-6), in the reserve for nothing (G-7)."""
-        out.add(self.first_kind + 1 << KIND | back << TILE)
+        out.add(self.kind(TURN_RESERVE) | back << TILE)
         if self.can_pay_fee(game, seat):
-            offer_cells(game, seat, back, self.first_kind << KIND | back << TILE, out)
+            offer_cells(game, seat, back, self.kind(TURN) | back << TILE, out)
 
     def can_pay_fee(self, game: "Game", seat: i64) -> bool:
         """Has the seat enough of any currency?"""
@@ -177,32 +145,28 @@ class Granada(Module):
         currency: i64
         for currency in range(4):
             money: i64 = game.seats[seat].money[currency]
-            pay(money, FEE, 9, self.first_kind + 2 << KIND | currency << CURRENCY, out)
-
-    def aside(self, game: "Game", tile: i64) -> i64:
-        """An awarded tile that is not built is out of play (G-12)."""
-        return self.first_kind + 3 << KIND | tile << TILE
+            pay(money, FEE, 9, self.kind(PAY_FEE) | currency << CURRENCY, out)
 
     def apply(self, game: "Game", code: i64) -> None:
         seat = seat_of(game.top())
-        which: i64 = (code >> KIND) - self.first_kind
-        tile: i64 = code >> TILE & 1023
-        if which == 2:
+        which = self.which(code)
+        tile = tile_of(code)
+        if which == PAY_FEE:
             discard_payment(game, seat, code)
             game.pop()
-        elif which == 3:
+        elif which == DECLINE:
             if game.journal is not None:
                 game.note("decline", seat, {"tile": game.rules.tiles.name(tile)})
             settled(game, seat, tile)
         else:
-            self.place_turned(game, seat, tile, code, which == 0)
+            self.place_turned(game, seat, tile, code, which == TURN)
 
     def place_turned(self, game: "Game", seat: i64, tile: i64, code: i64, in_city: bool) -> None:
         """Turn a bought tile over and place it."""
         if game.journal is not None:
             game.note("turn-over", seat, {"tile": game.rules.tiles.name(tile)})
         if in_city:
-            build(game, seat, code & 65535, tile)
+            build(game, seat, cell_of(code), tile)
         else:
             game.seats[seat].store(tile)
             if game.journal is not None:
@@ -215,16 +179,16 @@ class Granada(Module):
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
-        which: i64 = (code >> KIND) - self.first_kind
-        if which in (0, 1):
-            return self.why_not_turn(game, entry, code, which == 0)
-        if which == 2:
+        which = self.which(code)
+        if which in (TURN, TURN_RESERVE):
+            return self.why_not_turn(game, entry, code, which == TURN)
+        if which == PAY_FEE:
             return self.why_not_fee(game, entry, code)
-        if which == 3:
+        if which == DECLINE:
             return self.why_not_decline(game, entry, tile_of(code))
         if step_of(entry) == self.first_step:
             return Refusal("G-6", "fee-now", {"fee": FEE})
-        if code >> KIND << KIND == RESERVE:
+        if has_kind(code, RESERVE):
             return Refusal("G-12", "award-no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
         return None
 
@@ -252,9 +216,9 @@ class Granada(Module):
         """Nothing to pay for, or no payment of one currency (G-6)."""
         if step_of(entry) != self.first_step:
             return Refusal("G-6", "fee-nothing")
-        if code >> OPTION & 63 == 0 and code >> SECOND & AMOUNT != 0:
+        if option_of(code) == 0 and second_amount(code) != 0:
             return Refusal("G-6", "fee-one-currency")
-        return reason_to_pay(game, seat_of(entry), code >> CURRENCY & 3, FEE, code)
+        return reason_to_pay(game, seat_of(entry), currency_of(code), FEE, code)
 
     def why_not_decline(self, game: "Game", entry: i64, tile: i64) -> Refusal | None:
         """Only an awarded tile of this game is declined (G-12)."""
@@ -296,8 +260,5 @@ class Granada(Module):
                 tile: i64 = i64(palace.grid[c])
                 if table.counted[tile] == kind and table.price[tile] > best:
                     best = table.price[tile]
-        for module in game.rules.modules:
-            other = module.best_price(game, party, kind)
-            if other > best:
-                best = other
-        return best
+        outside = dearest_outside(game, party, kind)
+        return outside if outside > best else best

@@ -6,15 +6,17 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
-from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE, Codes, tile_of
 from alhambra.engine.component_data import component
 from alhambra.engine.modules.alhambra import LETTERS, TYPES
 from alhambra.engine.modules.interplay import is_finished
-from alhambra.engine.notation.lines import unreadable, words_of
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import Kind, Module, State, Supply
+from alhambra.engine.rules.leaflet import Holding, Kind, Leaflet, Supply
+from alhambra.engine.rules.lines import unreadable, words_of
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import HIDDEN, State
 from alhambra.engine.turns.moves import end_action
 
 if TYPE_CHECKING:
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
     from alhambra.engine.rules.ruleset import Rules
 
+HUT: Final[i64] = 0  # the kind of action
 MOST: Final = 3  # huts a player may own (H-4)
-HIDDEN: Final[i64] = -1
 
 
 class Stacks(State):
@@ -70,10 +72,22 @@ class Stacks(State):
             if sorted(lying) != [*huts_of(game, kind)]:
                 raise unreadable(lines, "huts")
 
+    def items(self, holding: i64, place: i64) -> vec[i64]:
+        return self.stacks[place]
+
     def show(self, rules: "Rules") -> dict[str, object]:
         name = rules.tiles.name
         tops = [name(stack[len(stack) - 1]) if len(stack) > 0 else None for stack in self.stacks]
         return {"tops": tops, "left": [len(stack) for stack in self.stacks]}
+
+
+def all_huts() -> list[Tile]:
+    """The 24 huts, which count for no type by themselves."""
+    out: list[Tile] = []
+    for hut in cast(list[dict[str, str]], component("huts")["huts"]):
+        name = "h" + LETTERS[TYPES.index(hut["type"])] + hut["walls"].lower()
+        out.append(Tile(name, "hut", hut["type"], 0, hut["walls"], counts=False))
+    return out
 
 
 def hut_stream(kind: int) -> str:
@@ -110,30 +124,16 @@ class Huts(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def name(self) -> str:
-        return "huts"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("state", "prepare", "offer", "tally", "is_gift_barred")
-
-    def secrets(self) -> tuple[str, ...]:
-        return ("the huts under the top one of a stack are known to nobody",)
-
-    def conflict(self, game: str, modules: tuple[str, ...]) -> str:
-        return "" if game == "alhambra" else "alhambra-only"
-
-    def tiles(self) -> list[Tile]:
-        out: list[Tile] = []
-        for hut in cast(list[dict[str, str]], component("huts")["huts"]):
-            name = "h" + LETTERS[TYPES.index(hut["type"])] + hut["walls"].lower()
-            out.append(Tile(name, "hut", hut["type"], 0, hut["walls"], counts=False))
-        return out
-
-    def kinds(self) -> list[Kind]:
-        return [Kind("hut", ("tile",))]
-
-    def supplies(self) -> list[Supply]:
-        return [Supply(hut_stream(kind), "tile") for kind in range(len(TYPES))]
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="huts",
+            games=("alhambra",),
+            tiles=tuple(all_huts()),
+            kinds=(Kind("hut", ("tile",), role="purchase"),),
+            supplies=tuple([Supply(hut_stream(kind), "tile") for kind in range(len(TYPES))]),
+            holdings=(Holding("stacks", "tiles", per="type", seen="top", line="huts"),),
+            secrets=("the huts under the top one of a stack are known to nobody",),
+        )
 
     def new_state(self, game: "Game") -> State:
         return Stacks()
@@ -156,7 +156,7 @@ class Huts(Module):
             return
         for stack in self.mine(game).stacks:
             if len(stack) > 0:
-                out.add(self.first_kind << KIND | stack[len(stack) - 1] << TILE)
+                out.add(self.kind(HUT) | stack[len(stack) - 1] << TILE)
 
     def owned(self, game: "Game", seat: i64) -> i64:
         """Huts that a player has, wherever they lie (H-4)."""
@@ -178,7 +178,7 @@ class Huts(Module):
     def apply(self, game: "Game", code: i64) -> None:
         """It waits beside the palace like a bought tile (H-3)."""
         seat = seat_of(game.top())
-        tile: i64 = code >> TILE & 1023
+        tile = tile_of(code)
         mine = self.mine(game)
         kind: i64 = game.rules.tiles.type[tile]
         stack, _ = pop(mine.stacks[kind])
@@ -189,10 +189,6 @@ class Huts(Module):
         if game.journal is not None:
             game.note("hut", seat, {"tile": game.rules.tiles.name(tile)})
         end_action(game, False)
-
-    def is_gift_barred(self, game: "Game", tile: i64) -> bool:
-        """A hut cannot be given to Dirk (H-3)."""
-        return self.is_hut(game, tile) != 0
 
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """A hut counts as many buildings as it has neighbours of its type through an open edge (H-5)."""
@@ -219,12 +215,10 @@ class Huts(Module):
     # --- refusals -------------------------------------------------------------------------------------
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
-        """Why a hut is not taken, or not given away."""
+        """Why a hut is not taken."""
         entry = game.top()
         tile = tile_of(code)
         values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
-        if code >> KIND != self.first_kind:
-            return Refusal("H-3", "hut-given", values)
         if step_of(entry) != ACT:
             return Refusal("H-2", "hut-later")
         if self.owned(game, seat_of(entry)) >= MOST:

@@ -4,23 +4,39 @@ Most pairs need no rule of their own, because each module asks the kernel and no
 
 * vizier × sites, vizier × huts (V-7): the vizier offers full and exact purchases from the market, nothing else;
 * vizier × exchange (V-7): he pays like anybody, so with an exchange card too;
-* exchange × sites (X-4): a half-price purchase asks for payments like any other; finishing asks for one currency only;
-* two players × huts, sites (H-3, S-4): Dirk asks whether a tile may be given away.
+* exchange × sites (X-4): a half-price purchase asks for payments like any other; finishing asks for one currency only.
 
-What is left is here.
+What is left is here. Modules are found by name and asked as themselves; their files are not imported by this one.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
+from alhambra.engine.refusal import Refusal
+from alhambra.engine.rules.holdings import is_covered
+
 if TYPE_CHECKING:
+    from alhambra.engine.modules.huts import Huts
+    from alhambra.engine.modules.two_players import TwoPlayers
     from alhambra.engine.play.game import Game
 
 
 def is_finished(game: "Game", tile: i64) -> bool:
     """Does the building on a tile stand? Bonus cards (B-5) and huts (H-5) look only at those (S-3)."""
-    for module in game.rules.unfinished:
-        if module.is_unfinished(game, tile):
-            return False
-    return True
+    return not is_covered(game, tile)
+
+
+def why_not_give(game: "Game", tile: i64) -> Refusal | None:
+    """Why a bought tile stays with its buyer: it is a hut (H-3), or a building site lies on it (S-4)."""
+    values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+    huts = game.rules.module("huts")
+    if huts is not None and cast("Huts", huts).is_hut(game, tile) != 0:
+        return Refusal("H-3", "hut-given", values)
+    return None if is_finished(game, tile) else Refusal("S-4", "site-given", values)
+
+
+def dearest_outside(game: "Game", party: i64, kind: i64) -> i64:
+    """The dearest building of a type that a party without a palace has: Dirk decides ties too (G-10, G-13)."""
+    two_players = game.rules.module("two_players")
+    return 0 if two_players is None else cast("TwoPlayers", two_players).best_price(game, party, kind)

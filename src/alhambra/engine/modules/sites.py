@@ -6,15 +6,17 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import KIND, OPTION, TILE, Codes, tile_of
+from alhambra.engine.actions.codes import OPTION, TILE, Codes, option_of, tile_of
 from alhambra.engine.actions.purse import CURRENCY, pay
 from alhambra.engine.chance import ANEW
-from alhambra.engine.notation.lines import unreadable, words_of
 from alhambra.engine.pieces.cards import CODES, CURRENCIES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import GAME_END, Kind, Module, State, Step, Supply
+from alhambra.engine.rules.leaflet import GAME_END, Holding, Kind, Leaflet, Step, Supply
+from alhambra.engine.rules.lines import unreadable, words_of
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import HIDDEN, State
 from alhambra.engine.turns.explain import reason_to_pay, slot_of
 from alhambra.engine.turns.moves import end_action, leave_market
 from alhambra.engine.turns.payment import discard_amount, discard_payment, offer_payments, paid
@@ -24,7 +26,16 @@ if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
     from alhambra.engine.rules.ruleset import Rules
 
-HIDDEN: Final[i64] = -1
+# Kinds of action, as in the leaflet.
+SITE: Final[i64] = 0
+KEEP: Final[i64] = 1
+FINISH: Final[i64] = 2
+
+LOOKING: Final[i64] = 0  # the step
+
+# Holdings.
+ON_TILES: Final[i64] = 0
+POOL: Final[i64] = 1
 
 
 class Sites(State):
@@ -113,6 +124,15 @@ class Sites(State):
         if sorted(everywhere) != [0, 0, 1, 1, 2, 2, 3, 3]:
             raise unreadable(lines, "sites-pool")
 
+    def items(self, holding: i64, place: i64) -> vec[i64]:
+        if holding != ON_TILES:
+            return self.pool if holding == POOL else self.looked
+        out = vec[i64]()
+        for i in range(len(self.tiles)):
+            if self.tiles[i] == place:
+                out = append(out, self.currencies[i])
+        return out
+
     def show(self, rules: "Rules") -> dict[str, object]:
         on_tiles: dict[str, object] = {}
         for i in range(len(self.tiles)):
@@ -140,30 +160,25 @@ class BuildingSites(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def name(self) -> str:
-        return "sites"
-
-    def fills(self) -> tuple[str, ...]:
-        return ("state", "prepare", "offer", "tally", "is_gift_barred", "is_unfinished", f"at {GAME_END}")
-
-    def secrets(self) -> tuple[str, ...]:
-        return ("the currency under a building site is known to its owner alone", "the pool is known to nobody")
-
-    def conflict(self, game: str, modules: tuple[str, ...]) -> str:
-        return "" if game == "alhambra" else "alhambra-only"
-
-    def kinds(self) -> list[Kind]:
-        return [
-            Kind("site", ("tile", "payment")),
-            Kind("keep", ("currency",), is_secret=True),
-            Kind("finish", ("tile", "payment")),
-        ]
-
-    def steps(self) -> list[Step]:
-        return [Step("site", True, ("seat", "tile"))]
-
-    def supplies(self) -> list[Supply]:
-        return [Supply("sites", "currency", is_secret=True)]
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="sites",
+            games=("alhambra",),
+            kinds=(
+                Kind("site", ("tile", "payment"), role="purchase", price_divisor=2),
+                Kind("keep", ("currency",), is_secret=True, role="answer"),
+                Kind("finish", ("tile", "payment"), reveals=True),
+            ),
+            steps=(Step("site", True, ("seat", "tile")),),
+            points=(GAME_END,),
+            supplies=(Supply("sites", "currency", is_secret=True),),
+            holdings=(
+                Holding("on_tiles", "currencies", per="tile", seen="owner", line="sites", covers=True),
+                Holding("pool", "currencies", per="table", seen="nobody", line="sites-pool"),
+                Holding("looked_at", "currencies", per="table", seen="owner", line="sites-looked"),
+            ),
+            secrets=("the currency under a building site is known to its owner alone", "the pool is known to nobody"),
+        )
 
     def new_state(self, game: "Game") -> State:
         return Sites()
@@ -184,11 +199,11 @@ class BuildingSites(Module):
         if step == ACT:
             self.offer_halves(game, seat, out)
             self.offer_finishing(game, seat, out)
-        elif step == self.first_step:
+        elif step == self.step(LOOKING):
             last: i64 = NONE
             for currency in self.mine(game).looked:
                 if currency != last:
-                    out.add(self.first_kind + 1 << KIND | currency << OPTION)
+                    out.add(self.kind(KEEP) | currency << OPTION)
                 last = currency
 
     def offer_halves(self, game: "Game", seat: i64, out: Codes) -> None:
@@ -201,18 +216,18 @@ class BuildingSites(Module):
             tile: i64 = game.market[place]
             if tile >= 0:
                 half: i64 = game.rules.tiles.price[tile] // 2
-                offer_payments(game, seat, place // layers, half, self.first_kind << KIND | tile << TILE, out)
+                offer_payments(game, seat, place // layers, half, self.kind(SITE) | tile << TILE, out)
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
         seat = seat_of(entry)
-        tile: i64 = code >> TILE & 1023
-        which: i64 = (code >> KIND) - self.first_kind
-        if which == 0:
+        tile = tile_of(code)
+        which = self.which(code)
+        if which == SITE:
             self.announce(game, seat, tile, code)
-        elif which == 1:
+        elif which == KEEP:
             game.pop()
-            self.choose(game, seat, argument_of(entry), code >> OPTION & 63)
+            self.choose(game, seat, argument_of(entry), option_of(code))
         else:
             self.finish(game, seat, tile, code)
 
@@ -235,7 +250,7 @@ class BuildingSites(Module):
         if len(looked) == 1:
             self.choose(game, seat, tile, looked[0])
         else:
-            game.push(entry_of(self.first_step, seat, tile))
+            game.push(entry_of(self.step(LOOKING), seat, tile))
 
     def choose(self, game: "Game", seat: i64, tile: i64, currency: i64) -> None:
         """Put one site on the tile, its currency hidden, and shuffle the other back (S-2)."""
@@ -262,7 +277,7 @@ class BuildingSites(Module):
             if mine.owners[i] == seat:
                 tile: i64 = mine.tiles[i]
                 currency: i64 = mine.currencies[i]
-                base: i64 = self.first_kind + 2 << KIND | tile << TILE | currency << CURRENCY
+                base: i64 = self.kind(FINISH) | tile << TILE | currency << CURRENCY
                 pay(game.seats[seat].money[currency], game.rules.tiles.price[tile], 9, base, out)
 
     def finish(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
@@ -289,14 +304,6 @@ class BuildingSites(Module):
 
     # --- what a site means --------------------------------------------------------------------------------
 
-    def is_unfinished(self, game: "Game", tile: i64) -> bool:
-        """Under a site no building stands yet (S-3)."""
-        return self.find(game, tile) >= 0
-
-    def is_gift_barred(self, game: "Game", tile: i64) -> bool:
-        """A tile with a site cannot be given to Dirk (S-4)."""
-        return self.find(game, tile) >= 0
-
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """Unfinished buildings in the palace do not count (S-3)."""
         mine = self.mine(game)
@@ -311,7 +318,7 @@ class BuildingSites(Module):
         owner = game.seats[mine.owners[i]]
         return mine.tiles[i] not in owner.reserve and mine.tiles[i] not in owner.bought
 
-    def at(self, game: "Game", point: i64) -> None:
+    def run(self, game: "Game", entry: i64) -> None:
         """At the end sites in palaces are revealed, and money of their currencies is lost (S-6)."""
         mine = self.mine(game)
         mine.open = 1
@@ -329,16 +336,14 @@ class BuildingSites(Module):
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
-        which: i64 = (code >> KIND) - self.first_kind
-        if which == 1:
-            return self.why_not_keep(game, entry, code >> OPTION & 63)
-        if which in (0, 2):
+        which = self.which(code)
+        if which == KEEP:
+            return self.why_not_keep(game, entry, option_of(code))
+        if which in (SITE, FINISH):
             if step_of(entry) != ACT:
-                return Refusal("S-2" if which == 0 else "S-5", "site-later")
-            return self.why_not_announce(game, entry, code) if which == 0 else self.why_not_finish(game, entry, code)
-        if step_of(entry) == self.first_step:
-            return Refusal("S-2", "site-now")
-        return Refusal("S-4", "site-given", {"tile": game.rules.tiles.name(tile_of(code))})
+                return Refusal("S-2" if which == SITE else "S-5", "site-later")
+            return self.why_not_announce(game, entry, code) if which == SITE else self.why_not_finish(game, entry, code)
+        return Refusal("S-2", "site-now")
 
     def why_not_announce(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
         """A site is left, the tile lies in the market, and half its price is paid (S-2)."""
@@ -352,7 +357,7 @@ class BuildingSites(Module):
 
     def why_not_keep(self, game: "Game", entry: i64, currency: i64) -> Refusal | None:
         """One of the two sites that one looks at (S-2)."""
-        if step_of(entry) != self.first_step:
+        if step_of(entry) != self.step(LOOKING):
             return Refusal("S-2", "site-nothing")
         if currency in self.mine(game).looked:
             return None

@@ -1,15 +1,15 @@
 """The vizier's favour: a purchase between two turns (V)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, PLACE, TURN, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import KIND, TILE, Codes, tile_of
-from alhambra.engine.notation.lines import words_of
+from alhambra.engine.actions.codes import TILE, Codes, tile_of
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import AFTER_TURN, Kind, Module, State, Step
+from alhambra.engine.rules.leaflet import AFTER_TURN, Holding, Kind, Leaflet, Step
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.endgame import open_end
 from alhambra.engine.turns.explain import reason_to_pay, slot_of
@@ -19,27 +19,18 @@ from alhambra.engine.turns.payment import discard_payment, offer_payments, paid
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
-    from alhambra.engine.rules.ruleset import Rules
 
 
-class Viziers(State):
-    """Which viziers are active, by seat."""
+# Kinds of action, as in the leaflet.
+BUY: Final[i64] = 0
+HOLD: Final[i64] = 1
+REACTIVATE: Final[i64] = 2
 
-    def __init__(self, active: vec[i64]) -> None:
-        self.active = active
+# Steps of the agenda.
+WINDOW: Final[i64] = 0
+REFILL: Final[i64] = 1
 
-    def clone(self) -> State:
-        return Viziers(self.active[:])
-
-    def save(self, game: "Game") -> dict[str, str]:
-        return {"viziers": " ".join("active" if active != 0 else "inactive" for active in self.active)}
-
-    def load(self, game: "Game", lines: dict[str, str]) -> None:
-        words = words_of(lines, "viziers", int(game.rules.players), ("active", "inactive"))
-        self.active = vec[i64]([int(word == "active") for word in words])
-
-    def show(self, rules: "Rules") -> dict[str, object]:
-        return {"active": [active != 0 for active in self.active]}
+ACTIVE: Final[i64] = 0  # the holding
 
 
 class Vizier(Module):
@@ -49,36 +40,31 @@ class Vizier(Module):
         super().__init__()
         self.scratch = Codes()
 
-    def name(self) -> str:
-        return "vizier"
+    def leaflet(self) -> Leaflet:
+        return Leaflet(
+            name="vizier",
+            kinds=(
+                Kind("vizier", ("tile", "payment"), role="purchase"),
+                Kind("hold", role="answer"),
+                Kind("reactivate"),
+            ),
+            steps=(
+                Step("vizier", True, ("seat", "number"), point=AFTER_TURN, silence="hold"),
+                Step("vizier-refill"),
+            ),
+            points=(AFTER_TURN,),
+            holdings=(Holding("active", "flag", line="viziers", words=("inactive", "active"), start=1, worth=2.0),),
+        )
 
-    def fills(self) -> tuple[str, ...]:
-        return ("state", "offer", f"at {AFTER_TURN}")
-
-    def secrets(self) -> tuple[str, ...]:
-        return ()
-
-    def kinds(self) -> list[Kind]:
-        return [Kind("vizier", ("tile", "payment")), Kind("hold"), Kind("reactivate")]
-
-    def steps(self) -> list[Step]:
-        return [Step("vizier", True, ("seat", "number")), Step("vizier-refill")]
-
-    def new_state(self, game: "Game") -> State:
-        return Viziers(vec[i64]([1] * game.rules.players))
-
-    def mine(self, game: "Game") -> Viziers:
-        return cast(Viziers, game.states[self.number])
+    def active(self, game: "Game") -> vec[i64]:
+        """Whose vizier is active, by seat."""
+        return self.held(game).numbers[ACTIVE]
 
     # --- the window between two turns -----------------------------------------------------------------
 
-    def at(self, game: "Game", point: i64) -> None:
-        """The turn is completely over (V-2)."""
-        self.ask(game, 0)
-
     def ask(self, game: "Game", declined: i64) -> None:
         """Ask the next one who could use his vizier; the player whose turn comes next is first (V-4)."""
-        active = self.mine(game).active
+        active = self.active(game)
         players = game.rules.players
         k: i64
         for k in range(declined, players):
@@ -87,7 +73,7 @@ class Vizier(Module):
                 self.scratch.size = 0
                 self.offer_purchases(game, seat, self.scratch)
                 if self.scratch.size > 0:
-                    game.push(entry_of(self.first_step, seat, k))
+                    game.push(entry_of(self.step(WINDOW), seat, k))
                     return
 
     def offer_purchases(self, game: "Game", seat: i64, out: Codes) -> None:
@@ -100,7 +86,7 @@ class Vizier(Module):
             tile: i64 = game.market[place]
             if tile >= 0:
                 first = out.size
-                base: i64 = self.first_kind << KIND | tile << TILE
+                base: i64 = self.kind(BUY) | tile << TILE
                 offer_payments(game, seat, place // layers, table.price[tile], base, out)
                 kept = first
                 for i in range(first, out.size):
@@ -114,41 +100,48 @@ class Vizier(Module):
         step = step_of(entry)
         seat = seat_of(entry)
         if step == ACT:
-            if self.mine(game).active[seat] == 0:
-                out.add(self.first_kind + 2 << KIND)
-        elif step == self.first_step:
+            if self.active(game)[seat] == 0:
+                out.add(self.kind(REACTIVATE))
+        elif step == self.step(WINDOW):
             self.offer_purchases(game, seat, out)
-            out.add(self.first_kind + 1 << KIND)
+            out.add(self.kind(HOLD))
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
         seat = seat_of(entry)
-        which: i64 = (code >> KIND) - self.first_kind
-        if which == 0:
+        which = self.which(code)
+        if which == BUY:
             self.interrupt(game, seat, code)
-        elif which == 1:
+        elif which == HOLD:
             game.pop()
             self.ask(game, argument_of(entry) + 1)
         else:
-            self.mine(game).active[seat] = 1
+            self.active(game)[seat] = 1
             if game.journal is not None:
                 game.note("reactivate", seat, {})
             end_action(game, False)
 
     def interrupt(self, game: "Game", seat: i64, code: i64) -> None:
         """Buy, turn the vizier, place the tile at once; then the market is refilled (V-2, V-3)."""
-        tile: i64 = code >> TILE & 1023
+        tile = tile_of(code)
         game.pop()
-        self.mine(game).active[seat] = 0
+        self.active(game)[seat] = 0
         discard_payment(game, seat, code)
         leave_market(game, tile)
         game.seats[seat].buy(tile)
         if game.journal is not None:
             game.note("vizier", seat, {"tile": game.rules.tiles.name(tile)})
-        game.push(entry_of(self.first_step + 1, seat))
+        game.push(entry_of(self.step(REFILL), seat))
         game.push(entry_of(PLACE, seat))
 
     def run(self, game: "Game", entry: i64) -> None:
+        """Between two turns everybody is asked (V-2); after a purchase the market is refilled first (V-3)."""
+        if step_of(entry) == self.step(REFILL):
+            self.refill(game)
+        else:
+            self.ask(game, 0)
+
+    def refill(self, game: "Game") -> None:
         """Refill the market (V-3). Everybody may decide again (V-4), unless the end is reached (V-6)."""
         refill_market(game)
         if is_short(game):
@@ -162,19 +155,19 @@ class Vizier(Module):
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
-        which: i64 = (code >> KIND) - self.first_kind
-        is_open = step_of(entry) == self.first_step
-        if which == 0:
+        which = self.which(code)
+        is_open = step_of(entry) == self.step(WINDOW)
+        if which == BUY:
             return self.why_not_buy(game, seat_of(entry), code) if is_open else self.why_not_open(game, entry)
-        if which == 1:
+        if which == HOLD:
             return None if is_open else Refusal("V-4", "vizier-nothing")
-        if which == 2:
+        if which == REACTIVATE:
             return self.why_not_reactivate(game, entry)
         return Refusal("V-2", "vizier-now")
 
     def why_not_open(self, game: "Game", entry: i64) -> Refusal:
         """It acts between turns (V-2), while it is active (V-5)."""
-        is_active = self.mine(game).active[seat_of(entry)] != 0
+        is_active = self.active(game)[seat_of(entry)] != 0
         return Refusal("V-2", "vizier-later") if is_active else Refusal("V-5", "vizier-inactive")
 
     def why_not_buy(self, game: "Game", seat: i64, code: i64) -> Refusal | None:
@@ -193,4 +186,4 @@ class Vizier(Module):
         """An action of one's own turn, with an inactive vizier (V-5)."""
         if step_of(entry) != ACT:
             return Refusal("V-5", "reactivate-later")
-        return Refusal("V-5", "vizier-active") if self.mine(game).active[seat_of(entry)] != 0 else None
+        return Refusal("V-5", "vizier-active") if self.active(game)[seat_of(entry)] != 0 else None

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import KIND, OPTION, cell_of, tile_of
-from alhambra.engine.notation.notation import FORMS, OPTIONS, PAYMENT, action_text, kind_named, parse_action
+from alhambra.engine.actions.codes import KIND, cell_of, option_of, tile_of
+from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, kind_named, parse_action
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.rules.ruleset import Rules
 
@@ -85,7 +85,7 @@ def completed(game: "Game", code: i64) -> i64:
     """The legal action that pays the same money: the card that allows two currencies need not be named."""
     legal = game.list_codes()
     is_payment = "payment" in kind_named(game.rules, code).fields
-    if legal.holds(code) or not is_payment or code >> OPTION & OPTIONS != 0:
+    if legal.holds(code) or not is_payment or option_of(code) != 0:
         return code
     i: i64
     for i in range(legal.size):

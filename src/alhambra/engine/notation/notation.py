@@ -9,18 +9,26 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.engine.actions.codes import AMOUNT, CARD_BITS, KIND, OPTION, TILE, cell_of, tile_of
-from alhambra.engine.actions.purse import CURRENCY, SECOND, cards_of, one_card
+from alhambra.engine.actions.codes import CARD, CARD_BITS, DISPLAY, KIND, OPTION, TILE, cell_of, option_of, tile_of
+from alhambra.engine.actions.purse import (
+    CURRENCY,
+    SECOND,
+    card_of,
+    cards_of,
+    currency_of,
+    first_amount,
+    one_card,
+    option_for,
+    second_amount,
+    second_currency,
+)
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.pieces.cards import CODES, MONEY, SCORING
+from alhambra.engine.pieces.cards import CODES, LAST_SCORING, MONEY, currency_of_card, value_of_card
 from alhambra.engine.pieces.cells import cell_text, parse_cell
-from alhambra.engine.rules.module import Kind
+from alhambra.engine.rules.leaflet import Kind
 from alhambra.engine.rules.ruleset import Rules
 
 JOIN: Final = "+"
-OPTIONS: Final[i64] = 63
-DISPLAY: Final[i64] = (1 << 28) - 1
-LAST_SCORING: Final[i64] = SCORING + 1
 MOST_CARDS: Final = 4  # as many as the display has
 MOST_ALIKE: Final = 3  # money cards of one value and currency
 
@@ -84,7 +92,7 @@ class CardsForm(Form):
         out: list[int] = []
         left: i64 = code & DISPLAY
         while left != 0:
-            out.append((left & 127) - 1)
+            out.append((left & CARD) - 1)
             left >>= CARD_BITS
         return out
 
@@ -100,36 +108,36 @@ class PaymentForm(Form):
 
     def parse(self, rules: Rules, text: str) -> i64:
         amounts = [0, 0, 0, 0]
-        office: i64 = 0
+        allowing: i64 = 0  # the card that allows two currencies
         for word in text.split(JOIN):
             card: i64 = rules.cards.parse(word)
             if card < MONEY:
-                amounts[card // 9] += _one_more(amounts[card // 9], card % 9 + 1, text)
-            elif office == 0 and card > LAST_SCORING:
-                office = card
+                currency = currency_of_card(card)
+                amounts[currency] += _one_more(amounts[currency], value_of_card(card), text)
+            elif allowing == 0 and card > LAST_SCORING and len(rules.cards.currencies[card]) == 2:
+                allowing = card
             else:
                 raise InvalidNotation("payment", text=text)
-        if office == 0:
+        if allowing == 0:
             return _packed([k for k in range(4) if amounts[k] != 0], amounts, text)
-        pair = [CODES.index(code) for code in rules.cards.names[office].partition(":")[2].split("-")]
-        return _packed(pair, amounts, text) | (office - LAST_SCORING) << OPTION
+        pair = list(rules.cards.currencies[allowing])
+        return _packed(pair, amounts, text) | option_for(allowing) << OPTION
 
     def money(self, code: i64) -> list[int]:
         """The money cards of a payment."""
-        first = cards_of(code >> CURRENCY & 3, code & AMOUNT)
-        second = cards_of(code >> (SECOND + CURRENCY) & 3, code >> SECOND & AMOUNT)
+        first = cards_of(currency_of(code), first_amount(code))
+        second = cards_of(second_currency(code), second_amount(code))
         return [int(card) for card in first] + [int(card) for card in second]
 
     def cards(self, code: i64) -> list[int]:
-        office: i64 = code >> OPTION & OPTIONS
-        return self.money(code) + ([int(office + LAST_SCORING)] if office != 0 else [])
+        return self.money(code) + ([int(card_of(code))] if option_of(code) != 0 else [])
 
 
 class TypeForm(Form):
     """A building type: `tower`, `bath-house`."""
 
     def text(self, rules: Rules, code: i64) -> str:
-        return _named(_words(rules.tiles.types), code >> OPTION & OPTIONS, code)
+        return _named(_words(rules.tiles.types), option_of(code), code)
 
     def parse(self, rules: Rules, text: str) -> i64:
         names = _words(rules.tiles.types)
@@ -142,7 +150,7 @@ class CurrencyForm(Form):
     """A currency: `fl`."""
 
     def text(self, rules: Rules, code: i64) -> str:
-        return _named(list(CODES), code >> OPTION & OPTIONS, code)
+        return _named(list(CODES), option_of(code), code)
 
     def parse(self, rules: Rules, text: str) -> i64:
         if text not in CODES:
@@ -154,13 +162,13 @@ class CardForm(Form):
     """One card: `du9`."""
 
     def text(self, rules: Rules, code: i64) -> str:
-        return _named(rules.cards.names, code >> OPTION & OPTIONS, code)
+        return _named(rules.cards.names, option_of(code), code)
 
     def parse(self, rules: Rules, text: str) -> i64:
         return i64(rules.cards.parse(text)) << OPTION
 
     def cards(self, code: i64) -> list[int]:
-        return [code >> OPTION & OPTIONS]
+        return [option_of(code)]
 
 
 PAYMENT: Final = PaymentForm()

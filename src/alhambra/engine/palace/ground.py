@@ -90,6 +90,13 @@ class Ground:
         """The tile on a cell code, or NONE."""
         return i64(self.grid[self.index(cell)]) if self.is_inside(cell) else NONE
 
+    def tiles_laid(self) -> vec[i64]:
+        """The tiles that may be moved, in the order of their cells."""
+        out = vec[i64](capacity=len(self.cells))
+        for c in self.cells:
+            out = append(out, i64(self.grid[c]))
+        return out
+
     def grow(self) -> None:
         """Double the grid in both directions. Indices change, their order does not."""
         old_shift = self.shift

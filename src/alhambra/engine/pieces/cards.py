@@ -15,6 +15,17 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CODES: Final = ("fl", "di", "de", "du")
 MONEY: Final[i64] = 36  # so many different money cards; cards from here on are no money
 SCORING: Final[i64] = 36  # the first of the two scoring cards (A-7)
+LAST_SCORING: Final[i64] = 37
+
+
+def currency_of_card(card: i64) -> i64:
+    """The currency of a money card."""
+    return card // 9
+
+
+def value_of_card(card: i64) -> i64:
+    """The value of a money card."""
+    return card % 9 + 1
 
 
 def money_text(card: int) -> str:
@@ -29,6 +40,7 @@ class CardTable:
         self.names: list[str] = [money_text(card) for card in range(36)]
         self.classes: list[int] = [0] * 36
         self.by_name: dict[str, int] = {name: card for card, name in enumerate(self.names)}
+        self.currencies: list[tuple[int, ...]] = [()] * 36  # which may be mixed in a payment that a card allows
         self.add(["score1", "score2"], one_class=False)
 
     def add(self, names: list[str], one_class: bool) -> int:
@@ -39,6 +51,7 @@ class CardTable:
             self.classes.append(last if one_class and len(self.names) > first else last + 1)
             self.by_name[name] = len(self.names)
             self.names.append(name)
+            self.currencies.append(())
         return first
 
     def parse(self, text: str) -> int:

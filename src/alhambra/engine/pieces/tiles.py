@@ -20,13 +20,14 @@ class Tile:
     """One face of a tile as a person sees it."""
 
     name: str
-    family: str  # palace, city, hut, fountain, gate …: says how it is drawn and spoken of
+    family: str  # says how it is drawn and spoken of
     type: str  # building type, "" for a starting tile
     price: int
-    borders: str  # compass letters of the sides with a wall or moat
+    borders: str  # compass letters of the sides with a border: a wall, or what its game calls so
     layer: int = 0  # tiles of different layers touch by other rules than tiles of the same
     counts: bool = True  # is it a building of its type in a scoring?
     back: str = ""  # name of the other face
+    in_bag: bool = False  # does it lie in the bag of its layer at the start?
 
 
 class TileTable:

@@ -11,7 +11,6 @@ from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.texts.catalogue import catalogue
-from alhambra.texts.grammar import LANGUAGES
 
 KEPT: Final = 1000  # rulesets; ages make set-ups without end
 _COMPOSED: dict[Setup, Rules] = {}
@@ -50,21 +49,22 @@ def _compose(setup: Setup) -> Rules:
 
 def _include_texts(modules: list[Module]) -> None:
     for module in modules:
-        for language in LANGUAGES:
-            texts = module.texts(language)
-            if texts:
-                catalogue(language).include(f"{module.name()}.{language}", texts)
+        for language, texts in module.declared.texts.items():
+            catalogue(language).include(f"{module.name}.{language}", texts)
 
 
 def _check(setup: Setup, modules: list[Module]) -> None:
-    if setup.simplified and not any(["simplified" in module.options() for module in modules]):
+    if setup.simplified and not any(["simplified" in module.declared.options for module in modules]):
         raise InvalidSetup("simplified", "G-14", game=setup.game)
     for module in modules:
-        reason = module.conflict(setup.game, setup.modules)
-        if reason:
-            raise InvalidSetup(reason, module=module.name(), game=setup.game)
-        if module.secrets() is None and "state" in module.fills():
-            raise InvalidSetup("secrets", module=module.name())
+        declared = module.declared
+        if declared.games and setup.game not in declared.games:
+            raise InvalidSetup("alhambra-only", module=declared.name, game=setup.game)
+        if not declared.holdings and type(module).new_state is not Module.new_state:
+            raise InvalidSetup("secrets", module=declared.name)
+        for name in declared.conflicts:
+            if name in setup.modules:
+                raise InvalidSetup("module-conflict", module=declared.name, other=name)
 
 
 def _base_tiles() -> TileTable:

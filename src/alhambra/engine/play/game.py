@@ -14,9 +14,9 @@ from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action, code_in
 from alhambra.engine.play.compose import compose
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.module import State
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import State
 from alhambra.engine.turns import deal, explain, outcome, preview, turn
 from alhambra.engine.turns.outcome import Outcome, Sheet
 from alhambra.engine.turns.preview import Preview

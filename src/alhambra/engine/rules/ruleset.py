@@ -1,22 +1,35 @@
 """One composed set of rules: the tables, kinds and seam lists that a game reads. Shared by all games of a set-up."""
 
+from dataclasses import replace
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.engine.actions.codes import KIND
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.pieces.cards import CardTable
-from alhambra.engine.pieces.tiles import TileTable
-from alhambra.engine.rules.module import POINTS, Kind, Module, Step
+from alhambra.engine.pieces.cards import CODES, CardTable
+from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.rules.leaflet import (
+    POINT_NAMES,
+    Kind,
+    Leaflet,
+    Step,
+    described,
+    described_decision,
+    described_kind,
+)
+from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.state import State
 
 KERNEL_ACTIONS = [
     Kind("take", ("cards",)),  # A-11
-    Kind("buy", ("tile", "payment")),  # A-12
+    Kind("buy", ("tile", "payment"), role="purchase"),  # A-12
     Kind("add", ("tile", "cell")),  # A-20
     Kind("remove", ("tile", "cell")),  # A-21
     Kind("swap", ("tile", "cell")),  # A-22
-    Kind("place", ("tile", "cell")),  # A-40
-    Kind("reserve", ("tile",)),  # A-40
+    Kind("place", ("tile", "cell"), role="laying"),  # A-40
+    Kind("reserve", ("tile",), role="laying"),  # A-40
     Kind("pass", ()),  # A-13, A-15
 ]
 
@@ -34,117 +47,162 @@ KERNEL_STEPS = [
 ]
 
 
+class Valued:
+    """A holding before each player that is worth points to its owner, as its leaflet hints."""
+
+    def __init__(self, module: int, holding: int, worth: float, is_counted: bool) -> None:
+        self.module: i64 = module
+        self.holding: i64 = holding
+        self.worth = worth
+        self.is_counted = is_counted
+
+    def amount(self, states: list[State], seat: i64) -> i64:
+        """How many of it a seat has."""
+        items = states[self.module].items(self.holding, seat)
+        return items[0] if self.is_counted else len(items)
+
+
 class Rules:
-    """The modules of a set-up, and who fills which seam."""
+    """The modules of a set-up, what their leaflets declare, and who fills which seam."""
 
     def __init__(self, setup: Setup, game: Module, modules: list[Module]) -> None:
         self.setup = setup
         self.players: i64 = setup.players
         self.game = game
         self.modules = modules
+        self.by_name: dict[str, Module] = {module.name: module for module in modules}
+        self.leaflets: list[Leaflet] = [module.declared for module in modules]
         self.kinds: list[Kind] = []
         self.kind_owners: list[Module] = []
         self.steps: list[Step] = []
         self.step_owners: list[Module] = []
         self.is_decision = vec[i64]()
+        self.layers: list[Module] = []  # owner of each bag
         self._number(game)
-        self.tiles = TileTable(self._types(), [tile for module in modules for tile in module.tiles()])
+        self.tiles = TileTable(self._types(), self._tiles())
+        self.bags: list[vec[i64]] = [self._bag(layer) for layer in range(len(self.layers))]
         self.cards = CardTable()
         self.card_owners: list[Module] = [game] * len(self.cards.names)
         self._add_cards()
         self.card_classes = vec[i64](self.cards.classes)
         self.class_count: i64 = max(self.cards.classes) + 1
-        self.layers: list[Module] = []  # owner of each bag
-        self.bags: list[vec[i64]] = []
-        self._add_bags()
+        self.asides = vec[i64]([self.kind_number(owner.declared.aside) << KIND for owner in self.layers])
         self.categories: list[str] = []
         self.category_owners: list[Module] = []
+        self.category_points: list[vec[i64]] = []  # for each in the scorings; none for building types
         self._add_categories()
-        self.extra_parties = [module for module in modules for _ in range(module.parties())]
-        self.parties: i64 = setup.players + len(self.extra_parties)
-        self.copies: i64 = 3
-        for module in modules:
-            self.copies = module.copies(self.copies)
-        # Seams that several modules may fill, each a list of those that do.
+        self.party_names = [name for leaflet in self.leaflets for name in leaflet.parties]
+        self.parties: i64 = setup.players + len(self.party_names)
+        self.copies: i64 = 3 - sum([leaflet.fewer_copies for leaflet in self.leaflets])
+        self.divisions = {division for leaflet in self.leaflets for division in leaflet.divisions}
+        self.silences = {step.name: step.silence for step in self.steps if step.silence}  # windows, by decision
+        self.covering: list[int] = []  # modules with something that stands for buildings not there yet
+        self.valued: list[Valued] = []
+        self.card_worths = vec[float]([0.0] * len(self.cards.names))
+        self._read_holdings()
+        self._find_fillers(game)
+
+    def filling(self, seam: str) -> list[Module]:
+        """The modules that fill a seam, in order: those whose class overrides the method."""
+        unfilled = getattr(Module, seam)
+        return [module for module in self.modules if getattr(type(module), seam) is not unfilled]
+
+    def _find_fillers(self, game: Module) -> None:
+        """Which modules fill the seams that several may fill."""
         self.offering = self.filling("offer")
         self.freeing = self.filling("offer_free")
-        self.taking = self.filling("take_cards")
         self.paying = self.filling("payments")
-        self.spending = self.filling("spend")
         self.tallying = self.filling("tally")
         self.refilling = self.filling("refilled")
         self.stacking = [game, *[module for module in self.filling("stack") if module is not game]]
         self.preparing = self.filling("prepare")
         self.first_layout = self.filling("is_first_layout")
         self.leaving = self.filling("leaves")
-        self.unfinished = self.filling("is_unfinished")
-        self.barring = self.filling("is_gift_barred")
-        self.points: list[list[Module]] = [self.filling(f"at {point}") for point in range(POINTS)]
+        self.points: list[list[Module]] = [self._acting_at(point) for point in range(len(POINT_NAMES))]
 
-    def filling(self, seam: str) -> list[Module]:
-        """The modules that fill a seam, in order."""
-        return [module for module in self.modules if seam in module.fills()]
+    def _acting_at(self, point: int) -> list[Module]:
+        return [module for module in self.modules if point in module.declared.points]
 
     def _number(self, game: Module) -> None:
-        """Number the kinds and steps: the kernel's first, then each module's."""
+        """Number the kinds and steps, the kernel's first, then each module's; types and layers too."""
         for kind in KERNEL_ACTIONS:
             self._add_kind(kind, game)
         for step in KERNEL_STEPS:
             self._add_step(step, game)
-        layer: i64 = 0
         first_type: i64 = 0
         for number, module in enumerate(self.modules):
             module.number = number
             module.first_type = first_type
-            first_type += len(module.types())
-            if "bag" in module.fills():
-                module.layer = layer
-                layer += 1
+            first_type += len(module.declared.types)
+            if any([tile.in_bag for tile in module.declared.tiles]):
+                module.layer = len(self.layers)
+                self.layers.append(module)
             module.first_kind = len(self.kinds)
             module.first_step = len(self.steps)
-            for kind in module.kinds():
+            for kind in module.declared.kinds:
                 self._add_kind(kind, module)
-            for step in module.steps():
+            for step in module.declared.steps:
                 self._add_step(step, module)
 
     def _add_kind(self, kind: Kind, owner: Module) -> None:
         for other, its_owner in zip(self.kinds, self.kind_owners, strict=True):
             if other.name == kind.name:
-                raise InvalidSetup("clash", name=kind.name, one=its_owner.name(), other=owner.name())
+                raise InvalidSetup("clash", name=kind.name, one=its_owner.name, other=owner.name)
         self.kinds.append(kind)
         self.kind_owners.append(owner)
 
     def _add_step(self, step: Step, owner: Module) -> None:
         for other, its_owner in zip(self.steps, self.step_owners, strict=True):
             if other.name == step.name:
-                raise InvalidSetup("clash", name=step.name, one=its_owner.name(), other=owner.name())
+                raise InvalidSetup("clash", name=step.name, one=its_owner.name, other=owner.name)
         self.steps.append(step)
         self.step_owners.append(owner)
         self.is_decision = append(self.is_decision, 1 if step.is_decision else 0)
 
     def _types(self) -> list[str]:
-        return [name for module in self.modules for name in module.types()]
+        return [name for leaflet in self.leaflets for name in leaflet.types]
+
+    def _tiles(self) -> list[Tile]:
+        """The tiles of all modules, each in the layer of its owner."""
+        tiles: list[Tile] = []
+        for module in self.modules:
+            tiles += [replace(tile, layer=int(module.layer)) for tile in module.declared.tiles]
+        return tiles
+
+    def _bag(self, layer: int) -> vec[i64]:
+        tiles = self.tiles.tiles
+        return vec[i64]([n for n, tile in enumerate(tiles) if tile.in_bag and tile.layer == layer])
 
     def _add_cards(self) -> None:
         for module in self.modules:
-            module.add_cards(self.cards)
-            self.card_owners += [module] * (len(self.cards.names) - len(self.card_owners))
-
-    def _add_bags(self) -> None:
-        for module in self.modules:
-            if "bag" in module.fills():
-                self.layers.append(module)
-                self.bags.append(vec[i64](module.bag(self.tiles)))
+            cards = module.declared.cards
+            module.first_card = self.cards.add([card.name for card in cards], one_class=True)
+            for number, card in enumerate(cards):
+                self.cards.currencies[module.first_card + number] = card.currencies
+            self.card_owners += [module] * len(cards)
 
     def _add_categories(self) -> None:
         for module in self.modules:
-            for name in module.types():
+            for name in module.declared.types:
                 self.categories.append(name)
                 self.category_owners.append(module)
+                self.category_points.append(vec[i64]())
         for module in self.modules:
-            for name in module.categories():
-                self.categories.append(name)
+            for category in module.declared.categories:
+                self.categories.append(category.name)
                 self.category_owners.append(module)
+                self.category_points.append(vec[i64](category.points))
+
+    def _read_holdings(self) -> None:
+        """Find what covers buildings, and what is worth something to whoever has it."""
+        for number, leaflet in enumerate(self.leaflets):
+            for h, holding in enumerate(leaflet.holdings):
+                if holding.covers:
+                    self.covering.append(number)
+                if holding.worth != 0 and holding.per == "seat":
+                    self.valued.append(Valued(number, h, holding.worth, holding.is_counted))
+                    for k in range(len(leaflet.cards) if holding.pieces == "cards" else 0):
+                        self.card_worths[self.modules[number].first_card + k] = holding.worth
 
     def kind_number(self, name: str) -> int:
         """The number of a kind of action, or -1."""
@@ -155,7 +213,36 @@ class Rules:
 
     def module(self, name: str) -> Module | None:
         """The module of that name, if it takes part."""
-        for module in self.modules:
-            if module.name() == name:
-                return module
-        return None
+        return self.by_name.get(name)
+
+    def supply_pieces(self, stream: str) -> list[int]:
+        """The numbers of all pieces of a module's supply."""
+        for leaflet in self.leaflets:
+            for supply in leaflet.supplies:
+                if supply.stream == stream:
+                    if supply.pieces == "currency":
+                        return [CODES.index(name) for name in supply.names]
+                    parse = self.cards.parse if supply.pieces == "card" else self.tiles.parse
+                    return [parse(name) for name in supply.names]
+        return []
+
+    def describe(self) -> dict[str, object]:
+        """What is played as plain data (JSON), for readers that present modules without knowing them.
+
+            {"kinds": [{"name": "take", "fields": ["cards"], "role": "action", "secret": false}, …],
+             "decisions": [{"name": "act", "point": null, "silence": null}, …],
+             "modules": [{"name": …, "kinds": […], "decisions": […], "holdings": […], "categories": […],
+                          "cards": […], "types": […], "families": […], "parties": […]}, …]}
+
+        The first two lists are the kernel's. A role is purchase, laying, action, free or answer. `silence` is the
+        action of those who do nothing in a decision that several people may take at a time; `point` is where it is
+        asked (before-scoring, after-scoring, after-turn, game-end), null within a turn. A holding is
+        `{"name", "pieces", "per", "seen", "worth"}` as in `leaflet.Holding`; its value is in a view under
+        `modules.<module>.<name>`: one value for the table, a list by seat or type, or an object by tile.
+        """
+        modules = [described(leaflet) for leaflet in self.leaflets]
+        return {
+            "kinds": [described_kind(kind) for kind in KERNEL_ACTIONS],
+            "decisions": [described_decision(step) for step in KERNEL_STEPS if step.is_decision],
+            "modules": modules,
+        }

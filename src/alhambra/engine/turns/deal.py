@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import TURN, entry_of
 from alhambra.engine.chance import MONEY_STREAM, tiles_stream
+from alhambra.engine.pieces.cards import value_of_card
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.turns.market import draw_tile, list_takes, put_back, stack_piles
 from alhambra.engine.turns.seat import Seat, empty_money
@@ -80,7 +81,7 @@ def deal_money(game: "Game") -> i64:
             at -= 1
             seat.receive(cards[at])
             game.drew(MONEY_STREAM, cards[at])
-            total += cards[at] % 9 + 1
+            total += value_of_card(cards[at])
     game.turn = starting_seat(game)
     for _ in range(4):
         at -= 1

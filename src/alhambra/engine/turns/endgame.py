@@ -8,7 +8,7 @@ from alhambra.engine.actions.agenda import AWARD, FINISH, LEFT_OVER, SCORE, entr
 from alhambra.engine.actions.codes import PLACE, TILE, Codes
 from alhambra.engine.actions.purse import worth
 from alhambra.engine.pieces.tiles import NONE
-from alhambra.engine.rules.module import BEFORE_SCORING, GAME_END
+from alhambra.engine.rules.leaflet import BEFORE_SCORING, GAME_END
 from alhambra.engine.turns.moves import offer_cells, push_point
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def offer_awards(game: "Game", entry: i64, out: Codes) -> None:
     seat = seat_of(entry)
     for tile in game.seats[seat].bought:
         layer: i64 = game.rules.tiles.layer[tile]
-        out.add(game.rules.layers[layer].aside(game, tile))
+        out.add(game.rules.asides[layer] | tile << TILE)
         offer_cells(game, seat, tile, PLACE | tile << TILE, out)
 
 

@@ -15,22 +15,23 @@ from alhambra.engine.actions.codes import (
     BUY,
     KERNEL_KINDS,
     KIND,
-    OPTION,
     PASS,
     REMOVE,
     RESERVE,
     SWAP,
     TAKE,
+    TILE,
     cell_of,
     kind_of,
+    option_of,
     tile_of,
 )
 from alhambra.engine.actions.codes import PLACE as PLACE_TILE
-from alhambra.engine.actions.purse import one_card
+from alhambra.engine.actions.purse import card_of, one_card
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.notation.notation import FORMS, OPTIONS, PAYMENT, action_text, is_action
+from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, is_action
 from alhambra.engine.palace.building import why_not_build, why_not_remove, why_not_swap
-from alhambra.engine.pieces.cards import CURRENCIES, MONEY
+from alhambra.engine.pieces.cards import CURRENCIES, MONEY, currency_of_card, value_of_card
 from alhambra.engine.pieces.cells import cell_text, cell_xy
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
@@ -109,7 +110,7 @@ def reason_to_take(game: "Game", code: i64) -> Refusal | None:
         if card not in on_display:
             return Refusal("A-11", "not-on-display", {"card": game.rules.cards.names[card]})
         on_display.remove(card)
-        total += card % 9 + 1
+        total += value_of_card(card)
     if len(cards) == 1:
         return None
     for card in cards:
@@ -153,22 +154,18 @@ def reason_to_pay(game: "Game", seat: i64, currency: i64, price: i64, code: i64)
     total = paid(code)
     if total < price:
         return Refusal("A-12", "too-little", {"paid": total, "price": price})
-    lowest = min(cards, key=value_of)
-    if total - value_of(lowest) >= price:
+    lowest = min(cards, key=value_of_card)
+    if total - value_of_card(lowest) >= price:
         return Refusal("A-12", "superfluous", {"card": game.rules.cards.names[lowest], "price": price})
     return None
 
 
 def reason_of_currency(game: "Game", currency: i64, cards: list[int], code: i64) -> Refusal | None:
     """Money of the slot's currency only, unless a module knows of another way to pay."""
-    if code >> OPTION & OPTIONS != 0:
-        for module in game.rules.paying:
-            refusal = module.refusal(game, code)
-            if refusal is not None:
-                return refusal
-        return None
+    if option_of(code) != 0:
+        return game.rules.card_owners[card_of(code)].refusal(game, code)
     for card in cards:
-        if card // 9 != currency:
+        if currency_of_card(card) != currency:
             values: dict[str, str | int] = {"card": game.rules.cards.names[card]}
             return Refusal("A-12", "wrong-currency", values | {"currency": CURRENCIES[currency]})
     return None
@@ -178,16 +175,12 @@ def missing_card(game: "Game", seat: i64, cards: list[int]) -> int:
     """The first of the cards that is not in the seat's hand; NONE if all are."""
     left = [int(amount) for amount in game.seats[seat].money]
     for card in cards:
-        one = int(one_card(value_of(card)))
-        if left[card // 9] // one % 4 == 0:
+        one = int(one_card(value_of_card(card)))
+        currency = currency_of_card(card)
+        if left[currency] // one % 4 == 0:
             return card
-        left[card // 9] -= one
-    return -1
-
-
-def value_of(card: int) -> int:
-    """The value of a money card."""
-    return card % 9 + 1
+        left[currency] -= one
+    return int(NONE)
 
 
 # --- redesigning (A-20 … A-23) --------------------------------------------------------------------------
@@ -234,7 +227,7 @@ def reason_to_place(game: "Game", seat: i64, code: i64, step: i64) -> Refusal | 
     if kind == PLACE_TILE:
         return why_not_build(game.seats[seat].palace, tile_of(code), cell_xy(cell_of(code)))
     layer: i64 = game.rules.tiles.layer[tile_of(code)]
-    if step == AWARD and game.rules.layers[layer].aside(game, tile_of(code)) != code:
+    if step == AWARD and game.rules.asides[layer] | tile_of(code) << TILE != code:
         refusal = game.rules.layers[layer].refusal(game, code)
         return refusal or Refusal("A-56", "no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
     return None

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alhambra.engine.actions.codes import CARD_BITS, TAKE, Codes
 from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
 from alhambra.engine.palace.palace import insert
-from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.pieces.cards import LAST_SCORING, MONEY, SCORING, value_of_card
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.turns.supply import divide
 
@@ -59,11 +59,10 @@ def reshuffle(game: "Game") -> None:
     deck.discard = vec[i64]()
     if game.journal is not None:
         game.note("reshuffle", -1, {"cards": len(deck.cards)})
-    for module in game.rules.stacking:
-        if module.divides(deck.divisions):
-            stack_piles(game, 0)
-            return
-    deck.stack([deck.cards], game.chance, 0)
+    if int(deck.divisions) in game.rules.divisions:
+        stack_piles(game, 0)
+    else:
+        deck.stack([deck.cards], game.chance, 0)
 
 
 def stack_piles(game: "Game", drawn: i64) -> None:
@@ -142,8 +141,9 @@ def list_takes(game: "Game") -> None:
     out = game.codes  # free at this moment: nobody has asked yet what may be done next
     out.size = 0
     add_takes(cards, 0, 0, 0, TAKE, out)
-    for module in game.rules.taking:
-        module.take_cards(game, out)
+    for card in game.display:
+        if card > LAST_SCORING:  # a module's card is taken alone
+            out.add(TAKE | card + 1)
     game.takes = out.since(0)
 
 
@@ -154,7 +154,7 @@ def add_takes(cards: vec[i64], first: i64, total: i64, shift: i64, code: i64, ou
         card: i64 = cards[i]
         if i > first and card == cards[i - 1]:
             continue
-        value: i64 = card % 9 + 1
+        value = value_of_card(card)
         if total == 0 or total + value <= 5:
             taken: i64 = code | (card + 1) << shift
             out.add(taken)

@@ -39,6 +39,15 @@ def leave_market(game: "Game", tile: i64) -> None:
             return
 
 
+def receive_card(game: "Game", seat: i64, card: i64) -> None:
+    """A seat takes a card that belongs to a module: it lies where the leaflet says that cards of a seat lie."""
+    owner = game.rules.card_owners[card]
+    for number, holding in enumerate(owner.declared.holdings):
+        if holding.pieces == "cards" and holding.per == "seat":
+            owner.held(game).put(number, seat, card)
+            return
+
+
 def end_action(game: "Game", again: bool) -> None:
     """After an action: one more (A-13), or on to the end of the turn."""
     if again:

@@ -5,8 +5,17 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import AMOUNT, OPTION, Codes
-from alhambra.engine.actions.purse import CURRENCY, SECOND, pay, worth
+from alhambra.engine.actions.codes import Codes, option_of
+from alhambra.engine.actions.purse import (
+    CURRENCY,
+    card_of,
+    currency_of,
+    first_amount,
+    pay,
+    second_amount,
+    second_currency,
+    worth,
+)
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -23,16 +32,15 @@ def offer_payments(game: "Game", seat: i64, currency: i64, price: i64, base: i64
 
 def paid(code: i64) -> i64:
     """The sum of a payment field."""
-    return worth(code & AMOUNT) + worth(code >> SECOND & AMOUNT)
+    return worth(first_amount(code)) + worth(second_amount(code))
 
 
 def discard_payment(game: "Game", seat: i64, code: i64) -> None:
     """Move the cards of a payment from the hand to the discard pile (A-16)."""
-    discard_amount(game, seat, code >> CURRENCY & 3, code & AMOUNT)
-    if code >> OPTION & 63 != 0:
-        discard_amount(game, seat, code >> (SECOND + CURRENCY) & 3, code >> SECOND & AMOUNT)
-        for module in game.rules.spending:
-            module.spend(game, seat, code)
+    discard_amount(game, seat, currency_of(code), first_amount(code))
+    if option_of(code) != 0:
+        discard_amount(game, seat, second_currency(code), second_amount(code))
+        game.rules.card_owners[card_of(code)].spend(game, seat, code)
 
 
 def discard_amount(game: "Game", seat: i64, currency: i64, amount: i64) -> None:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.actions.agenda import ACT, entry_of
-from alhambra.engine.actions.codes import BUY, KIND, tile_of
+from alhambra.engine.actions.codes import BUY, has_kind, tile_of
 from alhambra.engine.chance import Fast
 from alhambra.engine.turns import turn
 from alhambra.engine.turns.payment import paid
@@ -59,7 +59,7 @@ def preview(game: "Game", code: i64) -> Preview:
     done = outlook(game, code)
     after = standing(done, seat, scoring)
     again = len(done.agenda) > 0 and done.top() == entry_of(ACT, seat)
-    if code >> KIND << KIND != BUY:
+    if not has_kind(code, BUY):
         return Preview(seat, scoring + 1, before, after, again)
     change = paid(code) - game.rules.tiles.price[tile_of(code)]
     return Preview(seat, scoring + 1, before, after, again, change == 0, change)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP, TILE, Codes
+from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP, TILE, Codes, cell_of, tile_of
 from alhambra.engine.palace.palace import SPOT_CELL, SPOT_FITTING, Palace
 from alhambra.engine.turns.seat import Seat
 
@@ -78,8 +78,8 @@ def redesign(game: "Game", seat: i64, code: i64) -> None:
     """Carry a redesign out."""
     kind: i64 = code >> KIND << KIND
     owner = game.seats[seat]
-    cell: i64 = code & 65535
-    tile: i64 = code >> TILE & 1023
+    cell = cell_of(code)
+    tile = tile_of(code)
     names = game.rules.tiles
     if kind != ADD:
         old = owner.tear_down(cell)

@@ -85,10 +85,11 @@ def award_type(game: "Game", scoring: i64, kind: i64, tally: vec[i64], points: v
 def award_category(game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:
     """What each party has of something else that scores, such as wall."""
     owner = game.rules.category_owners[category]
+    each: i64 = game.rules.category_points[category][scoring]
     party: i64
     for party in range(len(tally)):
         tally[party] = owner.measure(game, category, party)
-        points[party] = tally[party] * owner.unit(scoring, category)
+        points[party] = tally[party] * each
 
 
 def score(game: "Game", scoring: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.purse import one_card, size, worth
 from alhambra.engine.palace.palace import Palace, insert
+from alhambra.engine.pieces.cards import currency_of_card, value_of_card
 
 
 class Seat:
@@ -30,7 +31,7 @@ class Seat:
 
     def receive(self, card: i64) -> None:
         """Take a money card into the hand."""
-        self.money[card // 9] += one_card(card % 9 + 1)
+        self.money[currency_of_card(card)] += one_card(value_of_card(card))
 
     def hand_size(self) -> int:
         """The number of money cards in hand (public, A-4)."""

@@ -23,7 +23,9 @@ from alhambra.engine.actions.agenda import (
 from alhambra.engine.actions.codes import (
     ADD,
     BUY,
+    CARD,
     CARD_BITS,
+    DISPLAY,
     KIND,
     PASS,
     RESERVE,
@@ -31,14 +33,26 @@ from alhambra.engine.actions.codes import (
     TAKE,
     TILE,
     Codes,
+    cell_of,
+    has_kind,
+    tile_of,
 )
 from alhambra.engine.actions.codes import PLACE as PLACE_TILE
 from alhambra.engine.actions.codes import REMOVE as REMOVE_TILE
 from alhambra.engine.pieces.cards import MONEY
-from alhambra.engine.rules.module import AFTER_SCORING, AFTER_TURN, BEFORE_SCORING
+from alhambra.engine.rules.leaflet import AFTER_SCORING, AFTER_TURN, BEFORE_SCORING
 from alhambra.engine.turns.endgame import finish, offer_awards, open_end, settle_slot
 from alhambra.engine.turns.market import is_short, refill_display, refill_market
-from alhambra.engine.turns.moves import build, end_action, leave_display, leave_market, offer_cells, push_point, settled
+from alhambra.engine.turns.moves import (
+    build,
+    end_action,
+    leave_display,
+    leave_market,
+    offer_cells,
+    push_point,
+    receive_card,
+    settled,
+)
 from alhambra.engine.turns.payment import discard_payment, offer_payments, paid
 from alhambra.engine.turns.redesign import offer_redesigns, redesign
 from alhambra.engine.turns.scoring import score
@@ -126,14 +140,14 @@ def apply(game: "Game", code: i64) -> None:
 
 def take_money(game: "Game", seat: i64, code: i64) -> None:
     """Take cards from the display (A-11)."""
-    cards: i64 = code & 0xFFFFFFF
+    cards: i64 = code & DISPLAY
     while cards != 0:
-        card: i64 = (cards & 127) - 1
+        card: i64 = (cards & CARD) - 1
         leave_display(game, card)
         if card < MONEY:
             game.seats[seat].receive(card)
         else:
-            game.rules.card_owners[card].receive(game, seat, card)
+            receive_card(game, seat, card)
         if game.journal is not None:
             game.note("take", seat, {"card": game.rules.cards.names[card]})
         cards >>= CARD_BITS
@@ -142,7 +156,7 @@ def take_money(game: "Game", seat: i64, code: i64) -> None:
 
 def buy(game: "Game", seat: i64, code: i64) -> None:
     """Pay, take the tile aside, and act once more if the payment was exact (A-12, A-13)."""
-    tile: i64 = code >> TILE & 1023
+    tile = tile_of(code)
     discard_payment(game, seat, code)
     leave_market(game, tile)
     game.seats[seat].buy(tile)
@@ -154,14 +168,14 @@ def buy(game: "Game", seat: i64, code: i64) -> None:
 
 def place(game: "Game", seat: i64, code: i64) -> None:
     """Put a bought tile where it belongs (A-40)."""
-    tile: i64 = code >> TILE & 1023
+    tile = tile_of(code)
     owner = game.seats[seat]
-    if code >> KIND << KIND == RESERVE:
+    if has_kind(code, RESERVE):
         owner.store(tile)
         if game.journal is not None:
             game.note("reserve", seat, {"tile": game.rules.tiles.name(tile)})
     else:
-        build(game, seat, code & 65535, tile)
+        build(game, seat, cell_of(code), tile)
     settled(game, seat, tile)
 
 
@@ -186,7 +200,7 @@ def run(game: "Game", step: i64, entry: i64) -> None:
     elif step == TURN:
         begin_turn(game, seat_of(entry))
     elif step == POINT:
-        game.rules.modules[argument_of(entry)].at(game, seat_of(entry))
+        game.rules.modules[argument_of(entry)].run(game, entry)
     elif step == SCORE:
         score(game, argument_of(entry))
     elif step == END_CHECK:

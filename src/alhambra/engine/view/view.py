@@ -12,9 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.chance import Chance
-from alhambra.engine.pieces.cards import SCORING
-from alhambra.engine.rules.module import State
+from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.rules.holdings import held_pieces
 from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.state import State
 from alhambra.engine.turns.seat import Seat
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class View:
     def unseen_counts(self, game: "Game") -> vec[i64]:
         """How many of each card lie nowhere in sight."""
         rules = self.rules
-        left = vec[i64]([rules.copies if card < 36 else 1 for card in range(len(rules.card_classes))])
+        left = vec[i64]([rules.copies if card < MONEY else 1 for card in range(len(rules.card_classes))])
         for seat in self.seats:
             take_hand(seat, left)
         for card in self.display:
@@ -134,9 +135,8 @@ class View:
                 left[card] -= 1
         for card in self.discard:
             left[card] -= 1
-        for module in rules.modules:
-            for card in module.held_cards(game):
-                left[card] -= 1
+        for card in held_pieces(game, "cards"):
+            left[card] -= 1
         return left
 
 
@@ -170,8 +170,7 @@ def seen_tiles(game: "Game") -> vec[i64]:
         mark_all(seen, back, seat.reserve)
         mark_all(seen, back, seat.bought)
     mark_all(seen, back, game.market)
-    for module in game.rules.modules:
-        mark_all(seen, back, module.held_tiles(game))
+    mark_all(seen, back, held_pieces(game, "tiles"))
     return seen
 
 

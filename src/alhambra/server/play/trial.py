@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.events import Event
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import draw_text
 from alhambra.record.position import parse_position
 from alhambra.server.play.windows import Answer, is_window, window_text
-
-REVEALING: Final = ("reveal", "finish")  # actions that show something secret, though nothing is drawn
 
 
 @dataclass(frozen=True)
@@ -39,7 +37,7 @@ class Play:
         game = self._copy()
         chosen = game.parse(action)
         game.apply(chosen)
-        return tried(game, str(chosen), chosen.kind in REVEALING)
+        return tried(game, str(chosen), is_revealing(game.rules, chosen.kind))
 
     def try_answers(self, answers: Sequence[Answer]) -> Trial:
         """The game after answers in a window, in order. They are several people's: nobody takes them back."""
@@ -70,6 +68,11 @@ class Play:
     def undo(self) -> None:
         """Take the last step back."""
         _, _, self.game = self.past.pop()
+
+
+def is_revealing(rules: Rules, name: str) -> bool:
+    """Does an action of that kind show something secret, although nothing is drawn?"""
+    return any(kind.name == name and kind.reveals for kind in rules.kinds)
 
 
 def tried(game: Game, action: str, is_revealing: bool) -> Trial:

@@ -13,6 +13,7 @@ from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.show import hand, show
 from alhambra.engine.turns.preview import next_scoring, outlook, reckon
 from alhambra.engine.view.view import SPECTATOR, View
@@ -74,7 +75,7 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
     cards = list(action.cards)
     total = sum(worth_of(card) for card in cards)
     exact, change = None, 0
-    if action.kind in ("buy", "vizier"):
+    if is_full_purchase(game.rules, action.kind):
         change = total - game.rules.tiles.tiles[game.rules.tiles.parse(action.tile or "")].price
         exact = change == 0
     return wire.Option(
@@ -89,6 +90,12 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
         change=change,
         total=total,
     )
+
+
+def is_full_purchase(rules: Rules, name: str) -> bool:
+    """Is it a kind of action that pays the whole price of a tile?"""
+    kind = rules.kinds[rules.kind_number(name)]
+    return kind.role == "purchase" and "payment" in kind.fields and kind.price_divisor == 1
 
 
 def worth_of(card: str) -> int:

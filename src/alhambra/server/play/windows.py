@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.ruleset import Rules
 
-SILENCE: Final = {"vizier": "hold", "bonus": "conceal"}  # decision → the action of those who do nothing
 NEXT: Final = "; "  # between two answers in the log
 
 Answer = tuple[int, str]  # seat and action
@@ -18,19 +18,24 @@ Answer = tuple[int, str]  # seat and action
 
 def is_window(game: Game) -> bool:
     """Is the open decision one of a window?"""
-    return game.decision in SILENCE
+    return game.decision in game.rules.silences
+
+
+def silence_of(game: Game) -> str:
+    """The action of those who do nothing in the open window, as the module's leaflet declares it."""
+    return game.rules.silences[game.decision]
 
 
 def concerned(game: Game) -> dict[int, Game]:
     """The seats that the open window asks, in order, each with the game in which it would decide; none without one."""
     asked: dict[int, Game] = {}
     decision = game.decision
-    if decision not in SILENCE:
+    if not is_window(game):
         return asked
     trial = game.clone()
     while trial.decision == decision and trial.turns == game.turns and trial.to_act not in asked:
         asked[trial.to_act] = trial.clone()
-        trial.apply(SILENCE[decision])
+        trial.apply(silence_of(game))
     return asked
 
 
@@ -39,7 +44,7 @@ def counting(game: Game, answers: Mapping[int, str], is_time_up: bool) -> list[A
 
     An answer that has become impossible is silence.
     """
-    silence = SILENCE[game.decision]
+    silence = silence_of(game)
     line: list[Answer] = []
     for seat, asked in concerned(game).items():
         chosen = answers.get(seat, silence if is_time_up else "")
@@ -51,10 +56,10 @@ def counting(game: Game, answers: Mapping[int, str], is_time_up: bool) -> list[A
     return line
 
 
-def acting(answers: Sequence[Answer]) -> int:
-    """The seat that does something; -1 if all keep silent."""
+def acting(game: Game, answers: Sequence[Answer]) -> int:
+    """The seat that does something in the open window; -1 if all keep silent."""
     seat, action = answers[-1]
-    return -1 if is_silence(action) else seat
+    return -1 if action == silence_of(game) else seat
 
 
 def window_text(answers: Sequence[Answer]) -> str:
@@ -67,6 +72,6 @@ def parse_window(text: str) -> list[Answer]:
     return [(int(seat), action) for seat, _, action in (part.partition(" ") for part in text.split(NEXT))]
 
 
-def is_silence(action: str) -> bool:
+def is_silence(rules: Rules, action: str) -> bool:
     """Is it the action of somebody who does nothing in a window?"""
-    return action in SILENCE.values()
+    return action in rules.silences.values()

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.engine.chance import Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.record.fairness import SECRET, commitment, fairness_headers
 from alhambra.record.record import NOBODY, Record, Step
@@ -95,11 +96,11 @@ def singly(entry: LogStep) -> list[LogStep]:
     return [*(replace(one, draws=()) for one in found[:-1]), found[-1]]
 
 
-def without_silence(line: Sequence[LogStep]) -> list[LogStep]:
+def without_silence(rules: Rules, line: Sequence[LogStep]) -> list[LogStep]:
     """As everybody may know it: nobody sees who was asked in a window."""
     told: list[LogStep] = []
     for one in line:
-        if is_silence(one.action):
+        if is_silence(rules, one.action):
             told[-1] = replace(told[-1], draws=told[-1].draws + one.draws)
         else:
             told.append(one)
@@ -170,10 +171,10 @@ def recorded(row: Row[Any], sitting: Sequence[Row[Any]], entries: Sequence[LogSt
     setup: Setup = parse_setup(row.setup)
     is_over = row.phase == "over"
     line = [one for entry in standing(entries) for one in singly(entry)]
-    line = line if is_over else without_silence(line)
+    rules = compose(setup)
+    line = line if is_over else without_silence(rules, line)
     play = [Step(n, NOBODY if n == 0 else entry.seat, entry.action, entry.draws) for n, entry in enumerate(line)]
     if not is_over:
-        rules = compose(setup)
         play = [hidden(rules, step) for step in play]
     return Record(
         setup=setup,

@@ -7,7 +7,6 @@ from alhambra.record.fairness import commitment
 from alhambra.record.refusal_text import refusal_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
-from alhambra.server.play.windows import SILENCE
 from alhambra.server.table.admission import open_seat
 from alhambra.server.table.live import Conflict, LiveTable
 from alhambra.server.table.moves import act, ask, hint, is_repetition, message_key, stale, undo
@@ -117,7 +116,8 @@ def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None:
 async def order(table: LiveTable, viewer: Viewer, message: wire.Order) -> None:
     """A standing order for windows; only silence can be ordered ahead."""
     open_seat(table, viewer, message.seat)
-    if message.window not in SILENCE or message.answer not in ("", SILENCE[message.window]):
+    silences = table.rules.silences
+    if message.window not in silences or message.answer not in ("", silences[message.window]):
         raise Refused("no-such-order", 400)
     orders = json.loads(table.seats[message.seat].orders) | {message.window: message.answer}
     kept = {window: answer for window, answer in orders.items() if answer}

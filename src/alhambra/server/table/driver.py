@@ -10,7 +10,7 @@ from alhambra.engine.view.view import View
 from alhambra.record.fairness import chance_key, derived_nonce
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position
-from alhambra.server.play.windows import SILENCE, acting, concerned, counting, is_window
+from alhambra.server.play.windows import acting, concerned, counting, is_window, silence_of
 from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.schema import OPEN
 from alhambra.server.table.live import Conflict, LiveTable
@@ -116,13 +116,15 @@ class Driver:
             if not answers:
                 return max(left, 0.05)
             trial = table.play.try_answers(answers)
-            step = LogStep(table.last + 1, "window", acting(answers), trial.action, trial.draws, None, time.time())
+            step = LogStep(
+                table.last + 1, "window", acting(game, answers), trial.action, trial.draws, None, time.time()
+            )
             await table.append(step, trial)
         return 0.0
 
     def given(self, game: Game) -> dict[int, str]:
         """The answers so far; a standing order stands where there is none."""
-        table, silence = self.table, SILENCE[game.decision]
+        table, silence = self.table, silence_of(game)
         ordered = {seat.number: silence for seat in table.seats if table.has_order(seat.number)}
         return ordered | table.answers
 

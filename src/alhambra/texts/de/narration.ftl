@@ -1,6 +1,6 @@
 ### Was das Protokoll außer den Ereignissen braucht, und was über Aufzeichnungen von Spielen gesagt wird.
 
-narration-hut = die { $hut }
+narration-hut = die { $tile }
 narration-scoring-card = die Wertungskarte { $number }
 narration-exchange-card = die Wechselstube für { $first } und { $second }
     .name = Wechselstube für { $first } und { $second }

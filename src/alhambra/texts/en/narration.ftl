@@ -1,6 +1,6 @@
 ### What the log needs besides the events, and what is said about records of games.
 
-narration-hut = the { $hut }
+narration-hut = the { $tile }
 narration-scoring-card = scoring card { $number }
 narration-exchange-card = the exchange office for { $first } and { $second }
     .name = exchange office for { $first } and { $second }

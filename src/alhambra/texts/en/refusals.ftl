@@ -28,6 +28,7 @@ refusal-ages = Give one age for each player: there are { $players } players, but
 refusal-simplified = Simplified scoring (G-14) needs Granada tiles, and “{ $game }” has none.
 refusal-alhambra-only = The module “{ $module }” belongs to the base game and cannot be played with “{ $game }”.
 refusal-clash = “{ $one }” and “{ $other }” cannot be played together: both use the name “{ $name }”.
+refusal-module-conflict = The modules “{ $module }” and “{ $other }” cannot be played together.
 refusal-secrets = The module “{ $module }” does not say what it hides from whom.
 refusal-registered = There is already a module “{ $module }”.
 

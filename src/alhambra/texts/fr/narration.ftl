@@ -1,6 +1,6 @@
 ### Ce dont le journal a besoin en plus des événements, et ce qui se dit des enregistrements de parties.
 
-narration-hut = l’{ $hut }
+narration-hut = l’{ $tile }
 narration-scoring-card = la carte Décompte { $number }
 narration-exchange-card = le bureau de change pour les { $first } et les { $second }
     .name = bureau de change pour les { $first } et les { $second }
