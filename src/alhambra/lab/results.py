@@ -31,7 +31,7 @@ class Result:
     game: int
     deal: int
     seats: tuple[str, ...]
-    points: tuple[int, ...]  # per party: those in the seats, and Dirk last
+    points: tuple[int, ...]  # per party: those in the seats, then others who take part in majorities
     actions: int
     turns: int
     start: int = -1  # the seat that begins; this and what follows is not in files of older versions

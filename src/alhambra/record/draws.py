@@ -1,8 +1,8 @@
-"""What chance drew, in words: `du3`, `G8sw`, `bonus:P8`, `sites:fl`, and `*money` where a supply was made again.
+"""What chance drew, in words: `du3`, `G8sw`, `stream:P8` of a module, and `*money` where a supply was made again.
 
 Cards of the money deck and tiles of the bags have names of their own; a piece of a module's supply is written behind
-the supply's stream. A Granada tile goes by its even face here: chance does not decide which one is laid up. What must
-not be known yet is a question mark.
+the supply's stream. A tile with two faces goes by the one in the bag: chance does not decide which is laid up.
+What must not be known yet is a question mark.
 """
 
 from functools import lru_cache

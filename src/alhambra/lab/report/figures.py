@@ -57,7 +57,7 @@ class Majority:
 
 @dataclass(frozen=True)
 class Border:
-    """What a wall (or moat) means."""
+    """What a wall means, or what its game calls so."""
 
     category: str
     edges: tuple[float, float, float]  # on average, by scoring
@@ -179,7 +179,7 @@ def source(sample: Sample, category: int) -> tuple[float, float, float]:
 
 
 def majority(sample: Sample, kind: int) -> Majority:
-    """What the most of a type is worth. Dirk may have it too, but he cannot win."""
+    """What the most of a type is worth. Parties that are not players may have it too, but cannot win."""
     points: tuple[list[int], list[int], list[int]] = ([], [], [])
     wins = held = 0.0
     for result in sample.with_sheets:

@@ -49,7 +49,7 @@ def setup_body(setup: Setup) -> SetupBody:
 
 
 def set_name(setup: Setup, language: str) -> str:
-    """What is played, in one line: `Alhambra · The vizier’s favour`."""
+    """What is played, in one line: the game and its modules."""
     texts = catalogue(language)
     keys = [key("game", setup.game), *(key("module", module) for module in setup.modules)]
     keys += ["option-simplified-scoring"] if setup.simplified else []
@@ -57,5 +57,5 @@ def set_name(setup: Setup, language: str) -> str:
 
 
 def set_title(setup: Setup, language: str) -> str:
-    """The same, and by how many: `Alhambra · The vizier’s favour · 3 players`."""
+    """The same, and by how many: the game, its modules, the players."""
     return " · ".join([set_name(setup, language), catalogue(language).text("count-players", count=setup.players)])

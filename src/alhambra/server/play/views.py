@@ -167,7 +167,7 @@ def aids(view: View, sight: Sight) -> wire.Aids:
 
 
 def longest(palace: Palace) -> list[list[Any]]:
-    """The edges of the longest wall, and moat: [x, y, side]."""
+    """The edges of the longest wall of each layer: [x, y, side]."""
     edges: list[list[Any]] = []
     for layer in sorted({int(layer) for layer in palace.tiles.layer}):
         length = palace.longest_stretch(layer, OUTER)

@@ -76,7 +76,7 @@ class Order(FromClient, frozen=True):
 
     id: Identifier
     seat: SeatNumber
-    window: Annotated[str, Meta(max_length=20)]  # the decision: "vizier", "bonus"
+    window: Annotated[str, Meta(max_length=20)]  # the name of the decision
     answer: Annotated[str, Meta(max_length=200)]  # "hold", "conceal", …
 
 
@@ -207,7 +207,7 @@ class Aids(Struct, frozen=True):
     scoring: int
     standings: list[CategoryStanding]
     projection: list[int]  # points of the next scoring per party
-    longest: list[list[list[Any]]]  # per seat: edges [x, y, side] of the longest wall and moat
+    longest: list[list[list[Any]]]  # per seat: edges [x, y, side] of the longest walls, layer by layer
     tiles_left: dict[str, int]  # by type
     known_hands: list[list[str]] | None = None  # with open money
 

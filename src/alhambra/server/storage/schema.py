@@ -132,7 +132,7 @@ rating = Table(
     "rating",
     metadata,
     Column("person", String(32), ForeignKey("person.id"), primary_key=True),
-    Column("game", String(20), primary_key=True),  # alhambra, granada, combined
+    Column("game", String(20), primary_key=True),  # its name
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False, default=0),
