@@ -16,7 +16,7 @@ from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final = "?"
 MADE_ANEW: Final = "*"
-KEPT: Final = 1000  # rulesets whose words are remembered
+REMEMBERED_RULESETS: Final = 1000  # rulesets whose words are remembered
 
 
 def draw_text(rules: Rules, stream: str, piece: int) -> str:
@@ -43,7 +43,7 @@ def is_hidden(text: str) -> bool:
     return text.endswith(":" + HIDDEN)
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED_RULESETS)
 def texts(rules: Rules) -> dict[tuple[str, int], str]:
     """The words for every possible draw."""
     found = {(MONEY_STREAM, card): name for card, name in enumerate(rules.cards.names)}
@@ -56,7 +56,7 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
     return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED_RULESETS)
 def draws(rules: Rules) -> dict[str, tuple[str, int]]:
     """Every possible draw by its words."""
     return {text: draw for draw, text in texts(rules).items()}

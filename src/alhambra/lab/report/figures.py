@@ -10,7 +10,7 @@ from alhambra.lab.results import Result
 from alhambra.lab.standings import Standing, rounded, standings
 from alhambra.ratings import wilson
 
-BIN = 10
+BAR_POINTS = 10
 """Points that one bar of a distribution covers."""
 
 
@@ -164,7 +164,7 @@ def distribution(sample: Sample, bot: str) -> dict[int, int]:
         for name, point in zip(result.seats, result.points, strict=False)
         if name == bot
     )
-    return dict(sorted(Counter(point // BIN * BIN for point in points).items()))
+    return dict(sorted(Counter(point // BAR_POINTS * BAR_POINTS for point in points).items()))
 
 
 def source(sample: Sample, category: int) -> tuple[float, float, float]:
