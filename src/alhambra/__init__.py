@@ -53,6 +53,7 @@ __all__ = [
 
 build.attach_docstrings(*(thing for thing in map(globals().get, __all__) if isinstance(thing, type)))
 
+
 def _position(game: Game) -> str:
     from alhambra.record.position import position_text  # noqa: PLC0415 - only those who write a game down wait for it
 
