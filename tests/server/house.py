@@ -17,6 +17,7 @@ from alhambra.engine.play.game import Game
 from alhambra.record.fairness import commitment
 from alhambra.record.position import position_text
 from alhambra.server.app import create_app
+from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.routes import socket as table_socket
 from alhambra.server.serving import configured, opened
 from alhambra.server.settings import Settings
@@ -49,6 +50,7 @@ class House:
         config = configured(self.settings)
         config.app = create_app(self.settings)
         self.site = config.app.state.site
+        self.site.chat_limits = ChatLimits(1e6, 1e6)  # scripted people talk fast
         listening = opened("127.0.0.1", int(self.address.rpartition(":")[2] or 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Quiet(config)

@@ -285,6 +285,9 @@ async def test_refusals_are_in_the_language_of_the_browser_and_then_of_the_perso
         ("\u3164", "name-signs"),
         ("a" + 5 * "\u0301\u0302", "name-signs"),
         ("\u0301", "name-signs"),
+        ("\u0410nna", "name-mixed"),  # a Cyrillic A
+        ("Bob \u0391nna", "name-mixed"),  # a Greek one
+        ("p\u0430ypal", "name-mixed"),
     ],
 )
 def test_a_name_can_be_seen_and_told_apart(text: str, key: str) -> None:
@@ -293,7 +296,10 @@ def test_a_name_can_be_seen_and_told_apart(text: str, key: str) -> None:
     assert refusal.value.key == key
 
 
-@pytest.mark.parametrize("name", ["Ana", "José  María", "Łukasz", "李小龍", "नमस्ते", "O’Neill", "<b>x</b>", "😀"])
+@pytest.mark.parametrize(
+    "name",
+    ["Ana", "José  María", "Łukasz", "李小龍", "नमस्ते", "O’Neill", "<b>x</b>", "😀", "\u0421\u0430\u0440\u0430 B"],
+)
 def test_names_of_all_the_world_are_taken(name: str) -> None:
     assert proper_name(f" {name} ") == " ".join(name.split())
 

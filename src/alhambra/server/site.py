@@ -14,6 +14,7 @@ from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.lobby.setup_body import set_name
+from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.people.people import People
 from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
@@ -40,6 +41,7 @@ class Site:
         self.peers = peers_of(self.database)
         self.bots = BotRunner(settings.workers)
         self.replays = ReplayStore()
+        self.chat_limits = ChatLimits()
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics()

@@ -115,6 +115,12 @@ async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
     if not viewer.has_greeted and not isinstance(message, wire.Hello):
         viewer.refuse(getattr(message, "id", ""), "say-hello", Refused("say-hello").text(viewer.language))
         return
+    if isinstance(message, wire.Chat) and viewer.person is not None:
+        try:
+            table.site.chat_limits.take(viewer.person)
+        except Refused as refused:
+            viewer.refuse(message.id, refused.key, refused.text(viewer.language))
+            return
     async with table.lock:
         try:
             await carry_out(table, viewer, message)
