@@ -55,7 +55,6 @@ web-lobby-all-records = Alle Aufzeichnungen, auch aus Dateien
 
 ## Ein neuer Tisch
 
-web-new-lead = Wähle Spiel, Spieler und Optionen.
 web-new-what = Spiel
 web-new-who = Spieler
 web-new-how = Optionen

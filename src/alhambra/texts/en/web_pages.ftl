@@ -55,7 +55,6 @@ web-lobby-all-records = All past games, and opening a file
 
 ## A new table
 
-web-new-lead = Choose the game, the players and the options.
 web-new-what = Game
 web-new-who = Players
 web-new-how = Options

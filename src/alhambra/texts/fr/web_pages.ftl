@@ -56,7 +56,6 @@ web-lobby-all-records = Toutes les parties, et des fichiers à ouvrir
 
 ## Une nouvelle table
 
-web-new-lead = Choisissez le jeu, les joueurs et les options.
 web-new-what = Le jeu
 web-new-who = Les joueurs
 web-new-how = Les options
