@@ -79,7 +79,7 @@ bench: venv build  ## how fast is it?
 load: venv build  ## how many tables does a server hold? (ARGS=--help)
 	@$(BIN)/python -m bench.load $(ARGS)
 
-peers: venv build  ## other libraries for games beside ours, in one run
+peers: venv build  ## other libraries for games compared with ours, in one run
 	@$(BIN)/python -m bench.peers $(ARGS)
 
 ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
@@ -104,7 +104,7 @@ wheel: venv build client  ## wheels, compiled for this Python and pure for every
 bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)
 	@$(BIN)/python -m tests.bare $(ARGS)
 
-lock: venv  ## pin the dependencies anew (ARGS=--upgrade for the newest)
+lock: venv  ## pin the dependencies again (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean:  ## remove everything made here except .venv
