@@ -51,7 +51,6 @@ async def table_of(database: Database, person: Person) -> str:
         "id": "k3x9",
         "setup": "granada family-box 2",
         "rules": "1.0",
-        "options": "{}",
         "host": person.id,
         "phase": "playing",
         "invitation": "i",

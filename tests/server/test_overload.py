@@ -133,7 +133,7 @@ async def test_nobody_floods_a_table_with_talk(house: House) -> None:
     account = await house.visitor("Greta")
     await account.post("/api/account", name="Greta", password="a long enough one")
     number = (await guest.post("/api/tables", setup={"players": 2}))["id"]
-    usual, house.site.chat_limits = house.site.chat_limits, ChatLimits(a_second=0.0)
+    usual, house.site.services.chat_limits = house.site.services.chat_limits, ChatLimits(a_second=0.0)
     try:
         for visitor, allowed in ((guest, 4), (account, 8)):
             chair = await visitor.sit(number)
@@ -143,7 +143,7 @@ async def test_nobody_floods_a_table_with_talk(house: House) -> None:
         chair = await other.sit(number)
         assert (await chair.ask("chat", text="one of many"))["type"] == "done"
     finally:
-        house.site.chat_limits = usual
+        house.site.services.chat_limits = usual
 
 
 async def test_records_of_strangers_have_a_quota(house: House) -> None:

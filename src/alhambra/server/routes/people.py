@@ -15,11 +15,12 @@ from alhambra.server.edge.credentials import (
     set_device_cookie,
 )
 from alhambra.server.edge.refused import Refused
+from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
 from alhambra.server.people.people import Browser, Person, Token
 from alhambra.server.people.sessions import device
-from alhambra.server.routes.dependencies import Body, KnownInBrowser, SiteOf
+from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -89,14 +90,14 @@ async def described(site: Site, person: Person) -> dict[str, Any]:
         "kind": "account" if person.is_account else "guest",
         "language": person.language,
         "webhook": person.webhook,
-        "tables": await tables_of(site, person, person.language),
+        "tables": await tables_of(site.tables, person, person.language),
     }
 
 
 def show_anew(site: Site, person: Person) -> None:
     """The name of a person has changed: the tables in memory read it anew."""
     for number, table in site.tables.live.items():
-        if any(seat.person == person.id for seat in table.seats):
+        if any(seat.person == person.id for seat in table.state.seats):
             site.tables.heard(number)
 
 
