@@ -1,5 +1,6 @@
 """A backup holds everything, and can be read into either kind of database."""
 
+import json
 import time
 import zipfile
 from pathlib import Path
@@ -32,7 +33,7 @@ async def fill(url: str) -> None:
         "id": "g",
         "setup": "alhambra family-box 2",
         "rules": "1.0",
-        "is_private": True,
+        "options": json.dumps({"private": True}),
         "host": "p",
         "phase": "playing",
         "invitation": "i",

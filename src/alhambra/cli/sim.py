@@ -27,11 +27,9 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cores import count_cores
-from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 from alhambra.lab.run import Run
 from alhambra.lab.simulate import Match, Totals, WrongSeats
-from alhambra.texts import key
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -128,7 +126,7 @@ def show(totals: Totals, seconds: float) -> None:
 
 
 def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
-    """A line for each seat, and one for everybody else who takes part in majorities."""
+    """A line for each seat, and one for Dirk."""
     means = totals.mean_scores
     rows: list[tuple[str, ...]] = [
         (
@@ -140,5 +138,4 @@ def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
         )
         for seat, bot in enumerate(totals.match.seats)
     ]
-    others = [texts().text(key("word", name)) for name in compose(totals.match.setup).party_names]
-    return rows + [("", name, decimal(mean, 1), "", "") for name, mean in zip(others, means[len(rows) :], strict=True)]
+    return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "", "") for mean in means[len(rows) :]]

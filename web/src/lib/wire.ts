@@ -78,20 +78,6 @@ export interface Resign {
   seat: number
 }
 
-/** Take a seat back that a bot looks after. */
-export interface Return {
-  type: "return"
-  id: string
-  seat: number
-}
-
-/** Go on without the player of a seat, who has been away for some time (`claim` of the table). */
-export interface Claim {
-  type: "claim"
-  id: string
-  seat: number
-}
-
 /** Propose (or agree) to end the game without a result, or take that back. */
 export interface Abort {
   type: "abort"
@@ -109,9 +95,9 @@ export interface Table {
   type: "table"
   id: string
   phase: string
-  setup: SetupInfo
+  setup: Record<string, unknown>
   title: string
-  options: TableOptions
+  options: Record<string, unknown>
   seats: Array<SeatInfo>
   spectators: number
   commitment: string
@@ -123,40 +109,7 @@ export interface Table {
   invitation: string
   rematch: string
   is_rated: boolean
-  claim: number
-  absence: number | null
   protocol: number
-}
-
-/** What is played. */
-export interface SetupInfo {
-  game: string
-  modules: Array<string>
-  edition: string
-  players: number
-  simplified: boolean
-  ages: Array<number>
-}
-
-/** What was chosen for a table. */
-export interface TableOptions {
-  private: boolean
-  clock: ClockOptions
-  open_money: boolean
-  aids: boolean
-  undo: boolean
-  takeover: boolean
-  rated: boolean
-  window: number | null
-  absence: number | null
-}
-
-/** Time for thinking: none, `base` seconds and `increment` for every turn (fischer), or days for a decision. */
-export interface ClockOptions {
-  kind: string
-  base: number
-  increment: number
-  days: number
 }
 
 /** One seat of a table, as everybody sees it. */
@@ -168,7 +121,6 @@ export interface SeatInfo {
   is_mine: boolean
   is_host: boolean
   is_here: boolean
-  away: number | null
   has_resigned: boolean
   wants_abort: boolean
   nonce_commitment: string
@@ -191,10 +143,7 @@ export interface Steps {
   steps: Array<StepInfo>
 }
 
-/** One step of the log as this viewer may know it.
-
-    Its kind is "deal", "action", "undo", "window" (nobody did anything in it), or what happened to a seat or the whole
-    table: "resign", "timeout", "absent", "return", "abort". */
+/** One step of the log as this viewer may know it. */
 export interface StepInfo {
   number: number
   kind: string
@@ -257,7 +206,7 @@ export interface Row {
   points: Array<number>
 }
 
-/** What a table may leave to its players to work out; None in a view where aids are off. */
+/** What a table may leave to its players to reckon; None in a view where aids are off. */
 export interface Aids {
   scoring: number
   standings: Array<CategoryStanding>
@@ -370,6 +319,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Abort | Ping
 
 export type ServerMessage = Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong

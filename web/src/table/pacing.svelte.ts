@@ -7,6 +7,8 @@ import { told, turnsOf, type Turn } from './turns'
 /** Milliseconds that a turn of somebody else is shown; what follows in the same turn takes half of that. */
 const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
 
+const FRAME = 16
+
 export class Pacing {
   /** What is shown just now, in words; '' when all has been shown. */
   caption = $state('')
@@ -19,6 +21,8 @@ export class Pacing {
   private queue: Beat[] = []
   private shown: Beat | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private pending: Beat | null = null
+  private soon: ReturnType<typeof setTimeout> | undefined
   private isHeld = false
   private readonly place: string
 
@@ -34,6 +38,7 @@ export class Pacing {
       return () => {
         this.table.onbeat = null
         clearTimeout(this.timer)
+        this.flush()
         this.finish()
       }
     })
@@ -84,9 +89,29 @@ export class Pacing {
     if (document.hidden) this.remember(beat.steps, -1)
     const isTheirs = beat.steps.some((step) => this.isTheirs(step))
     const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
-    if (isAtOnce && !this.isShowing && !this.isHeld) return this.show(beat)
-    this.queue.push(beat)
+    if (isAtOnce && !this.isShowing && !this.isHeld) return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
+    this.queue.push(this.withPending(beat))
     if (!this.isShowing && !this.isHeld) this.next()
+  }
+
+  /** Of positions that come faster than they can be drawn, the last one is. */
+  private showSoon(beat: Beat): void {
+    this.pending = this.withPending(beat)
+    this.soon = setTimeout(() => this.flush(), FRAME)
+  }
+
+  private flush(): void {
+    const beat = this.pending
+    clearTimeout(this.soon)
+    this.pending = null
+    if (beat) this.show(beat)
+  }
+
+  private withPending(beat: Beat): Beat {
+    clearTimeout(this.soon)
+    const steps = [...(this.pending?.steps ?? []), ...beat.steps]
+    this.pending = null
+    return { view: beat.view, steps }
   }
 
   private next(): void {

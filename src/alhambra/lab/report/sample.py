@@ -36,7 +36,7 @@ class Sample:
 
     @property
     def parties(self) -> int:
-        """The players, and others who take part in majorities."""
+        """The players, and Dirk."""
         return int(self.rules.parties)
 
     @property

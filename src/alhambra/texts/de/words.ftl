@@ -115,4 +115,3 @@ count-actions = { $count ->
 place = { $place }. Platz
 
 list-and = { $before } und { $last }
-label-value = { $label }: { $value }

@@ -129,4 +129,3 @@ place = { $place ->
 }
 
 list-and = { $before } and { $last }
-label-value = { $label }: { $value }

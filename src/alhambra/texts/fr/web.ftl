@@ -157,6 +157,7 @@ web-buy = Acheter
 # $deed is a command: web-buy, or one of web-pay-*.
 web-and-build = { $deed } et construire ici
 web-build-here = Construire ici
+web-to-reserve = Dans la réserve
 web-swap-here = Échanger ici
 web-take = Prendre
 web-exact-again = Appoint : vous avez une autre action

@@ -127,4 +127,3 @@ place = { $place ->
 }
 
 list-and = { $before } et { $last }
-label-value = { $label } : { $value }

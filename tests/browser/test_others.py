@@ -1,0 +1,106 @@
+"""What the others do: shown one turn after the other, told in words, and to be read again after an absence."""
+
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driving import decide, offered
+
+BOTS = 3
+# Every caption, who was lit with it, and whether something was offered in that moment.
+WATCH = """() => {
+    window.told = []
+    const look = () => {
+        const caption = document.querySelector('.asks.caption')?.textContent.trim() ?? ''
+        if (!caption || window.told.at(-1)?.caption === caption) return
+        const lit = document.querySelector('.players .decides .who')?.textContent ?? ''
+        const isOffered = document.querySelector('.display .may, .market .may, .tray .act') !== null
+        window.told.push({ caption, lit, isOffered, at: performance.now() })
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def take_money(page: Page) -> None:
+    """A whole turn."""
+    page.locator(".display .card.may").first.click()
+    page.locator(".tray .act").click()
+
+
+def test_turns_are_shown_one_after_the_other(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "normal"})
+    page = ana.play_now(players=BOTS + 1)
+    offered(page)
+    page.evaluate(WATCH)
+    take_money(page)
+    page.locator(".asks.caption").wait_for()
+    offered(page)
+    told = page.evaluate("() => window.told")
+    assert {one["lit"] for one in told} == {"Novice", "Novice 2", "Novice 3"}
+    assert not any(one["isOffered"] for one in told), "nothing is offered before all has been shown"
+    assert all(one["lit"] in one["caption"] for one in told)
+    first = {one["lit"]: one["at"] for one in reversed(told)}
+    times = sorted(first.values())
+    assert all(later - earlier >= 600 for earlier, later in pairwise(times))
+    expect(page.locator(".asks.mine")).to_have_text("Your turn: take money, buy a tile, or redesign your palace.")
+
+
+def test_space_skips(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "slow"})
+    page = ana.play_now(players=BOTS + 1)
+    page.wait_for_function("() => document.querySelector('.asks.caption, .asks.mine')")
+    while not page.locator(".asks.mine").count():
+        page.keyboard.press("Space")
+    take_money(page)
+    page.locator(".prompt .skip").wait_for()
+    page.keyboard.press("Space")
+    expect(page.locator(".asks.caption")).to_have_count(0)
+
+
+def test_the_log_has_one_entry_for_each_turn(arrive: Arrive) -> None:
+    ana = arrive()
+    page = ana.play_now()
+    for _ in range(8):
+        decide(page)
+    offered(page)
+    entries = page.locator(".talk [role=log] li[data-steps]")
+    steps = entries.evaluate_all("all => all.map((one) => Number(one.dataset.steps))")
+    assert max(steps) > 1, "to buy and to build is one turn"
+    assert (
+        page.evaluate("""() => {
+        const list = document.querySelector('.talk [role=log]')
+        return list.scrollHeight - list.scrollTop - list.clientHeight
+    }""")
+        <= 1
+    ), "the newest is in sight"
+    assert page.locator(".talk [role=log] .things svg").count() > 0
+
+
+def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -> None:
+    ana, ben = arrive(name="Ana"), arrive(name="Ben")
+    ana.introduce()
+    ben.introduce()
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    table = ana.ask("POST", "tables", setup=setup, seats=[{"kind": "person"}, {"kind": "open"}], options={})["id"]
+    ben.ask("PUT", f"tables/{table}/seats/1", kind="person")
+    ana.ask("POST", f"tables/{table}/start")
+    pages = [visitor.sit_at(table) for visitor in (ana, ben)]
+    for page in pages:
+        page.wait_for_function("() => document.querySelector('.decides') !== null")
+    here, away = sorted(pages, key=lambda page: -page.locator(".asks.mine").count())
+    address = away.url
+    away.goto(f"{ana.site}/#/rules")
+    away.locator(".board").wait_for(state="detached")
+    take_money(here)
+    expect(here.locator(".asks.mine")).to_have_count(0)
+    away.goto(address)
+    recap = away.locator(".recap")
+    expect(recap).to_contain_text("While you were away (1 of 1)")
+    marked = away.locator("[data-palace] .last").count()
+    recap.get_by_label("Next").click()
+    expect(recap).to_have_count(0)
+    away.reload()
+    offered(away)
+    expect(recap).to_have_count(0)
+    assert away.locator("[data-palace] .last").count() == marked, "the last move is marked as before"
