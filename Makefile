@@ -17,8 +17,11 @@ SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 # Tests that do not play: interpreted, they would only repeat themselves.
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
+# What docs/security.md says about attacks is kept true by these.
+ATTACKS := bots_at_tables overload people security sessions webhooks
+
 .DEFAULT_GOAL := help
-.PHONY: help play venv build client check test soak bench load peers ladder docs texts wheel bare lock clean
+.PHONY: help play venv build client check test soak bench load peers ladder audit docs texts wheel bare lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -63,9 +66,11 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
-soak: venv build  ## twenty times the games, the secrecy and abuse tests too, and a server killed fifty times
+soak: venv build  ## twenty times the games, secrecy, abuse and attacks too, and a server killed fifty times
 	@$(SOAK) $(PYTEST) tests $(NOT_PLAYING)
 	@$(SOAK) $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
+	@$(SOAK) $(PYTEST) $(addprefix tests/server/test_,$(addsuffix .py,$(ATTACKS)))
+	@$(BIN)/python -m bench.many_bots
 	@$(SOAK) $(BIN)/pytest -q tests/server/test_crash.py
 
 bench: venv build  ## how fast is it?
@@ -74,11 +79,16 @@ bench: venv build  ## how fast is it?
 load: venv build  ## how many tables does a server hold? (ARGS=--help)
 	@$(BIN)/python -m bench.load $(ARGS)
 
-peers: venv build  ## other libraries for games beside ours, in one run
+peers: venv build  ## other libraries for games compared with ours, in one run
 	@$(BIN)/python -m bench.peers $(ARGS)
 
 ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
 	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/bots.md)
+
+audit: venv  ## known weaknesses of what we depend on (asks the package indexes: there must be a network)
+	@$(INSTALL) pip-audit
+	@$(BIN)/pip-audit --strict --disable-pip --requirement requirements/serve.txt
+	@cd web && npm audit --omit=dev
 
 docs: venv  ## the documentation as a site, in build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
@@ -94,7 +104,7 @@ wheel: venv build client  ## wheels, compiled for this Python and pure for every
 bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)
 	@$(BIN)/python -m tests.bare $(ARGS)
 
-lock: venv  ## pin the dependencies anew (ARGS=--upgrade for the newest)
+lock: venv  ## pin the dependencies again (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean:  ## remove everything made here except .venv

@@ -2,7 +2,7 @@
 
     python examples/train_ppo.py --seconds 60 --against random,novice
 
-Proximal policy optimisation with NumPy alone. Many games are stepped at a time; in each, whoever decides is played by
+Proximal policy optimisation with NumPy alone. Many games are stepped at a time; in each, the deciding seat is played by
 the same small network, which gives every legal action a number: there is nothing to mask, because the actions come as a
 ragged list. It learns from the points that its seat scores more than the others until it decides again.
 """
@@ -31,7 +31,7 @@ RATE = 3e-3
 DISCOUNT, TRACE = 0.99, 0.95
 CLIP = 0.2
 ENTROPY = 0.01
-POINTS = 20.0  # so many points are a reward of 1
+POINTS = 20.0  # the points that make a reward of 1
 
 KIND, TILE, TYPE, PRICE = (FEATURES.index(name) for name in ("kind", "tile", "type", "price"))
 WORTH, CHANGE, EXACT, CARDS = (FEATURES.index(name) for name in ("worth", "change", "exact", "cards"))

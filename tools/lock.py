@@ -18,11 +18,16 @@ OPTIONS = (
 
 
 def lock(uv: str) -> None:
-    """Write the lock files with that uv; what both groups need has the same version in both."""
-    play = ("--extra", "server", "--constraint", "requirements/dev.txt")
-    for group, more in (("dev", ("--all-extras",)), ("play", play)):
-        files = ("pyproject.toml", "--group", group, "--output-file", f"requirements/{group}.txt")
-        subprocess.run([uv, "pip", "compile", *OPTIONS, *files, *more, *sys.argv[1:]], cwd=ROOT, check=True)
+    """Write the lock files with that uv; what several need has the same version in all."""
+    same = ("--constraint", "requirements/dev.txt")
+    wanted = {
+        "dev": ("--group", "dev", "--all-extras"),
+        "play": ("--group", "play", "--extra", "server", *same),
+        "serve": ("--extra", "postgres", *same),  # a site for others
+    }
+    for name, what in wanted.items():
+        files = ("pyproject.toml", "--output-file", f"requirements/{name}.txt")
+        subprocess.run([uv, "pip", "compile", *OPTIONS, *files, *what, *sys.argv[1:]], cwd=ROOT, check=True)
 
 
 def main() -> None:

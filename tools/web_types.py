@@ -28,8 +28,9 @@ def type_of(node: dict[str, Any]) -> str:
 
 def interface(name: str, node: dict[str, Any]) -> str:
     """One message or part of one. The server always sends every field; a client may leave out those with defaults."""
-    kind = getattr(wire, name)
-    required = set(node["required"]) if issubclass(kind, wire.FromClient) else set(node["properties"])
+    kind = getattr(wire, name, None)
+    is_sent = kind is not None and issubclass(kind, wire.FromClient)
+    required = set(node["required"]) if is_sent else set(node["properties"])
     lines = [
         f"  {field}{'' if field in required else '?'}: {type_of(part)}" for field, part in node["properties"].items()
     ]

@@ -13,12 +13,14 @@ from alhambra.engine.errors import (
     InvalidComponents,
     InvalidNotation,
     InvalidSetup,
+    OutOfRange,
 )
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.hooks import HOOKS
 from alhambra.engine.play.majorities import majority_points
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
@@ -37,6 +39,7 @@ __all__ = [
     "InvalidComponents",
     "InvalidNotation",
     "InvalidSetup",
+    "OutOfRange",
     "Outcome",
     "Palace",
     "Preview",
@@ -49,3 +52,31 @@ __all__ = [
 ]
 
 build.attach_docstrings(*(thing for thing in map(globals().get, __all__) if isinstance(thing, type)))
+
+
+def _position(game: Game) -> str:
+    from alhambra.record.position import position_text  # noqa: PLC0415 - only those who write a game down wait for it
+
+    return position_text(game)
+
+
+def _text(game: Game) -> str:
+    from alhambra.record.table_text import table_text  # noqa: PLC0415
+
+    return table_text(game, money_is_open=True)
+
+
+def _reduce(game: Game) -> object:
+    from alhambra.record.pickled import reduce_game  # noqa: PLC0415
+
+    return reduce_game(game)
+
+
+def _svg(game: Game) -> str:
+    from alhambra.svg import draw_table  # noqa: PLC0415
+    from alhambra.svg.from_view import table_scene  # noqa: PLC0415
+
+    return draw_table(table_scene(game.view(-1), money_is_open=True))
+
+
+HOOKS.update(position=_position, text=_text, reduce=_reduce, svg=_svg)

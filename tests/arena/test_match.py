@@ -10,7 +10,7 @@ from alhambra.engine.learning.simulation import luck_of
 from alhambra.engine.notation.action import Action
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab import match
-from alhambra.lab.match import LONGEST, WrongChoice, decide, play, play_out, play_recorded
+from alhambra.lab.match import LONGEST_GAME_ACTIONS, WrongChoice, decide, play, play_out, play_recorded
 from alhambra.lab.results import Result
 from alhambra.record.verify import verify
 
@@ -82,12 +82,12 @@ class Builder(Bot):
 
 
 def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "LONGEST", 400)
+    monkeypatch.setattr(match, "LONGEST_GAME_ACTIONS", 400)
     game = Game(Setup(players=2), "1")
     played = play_out(game, [(Builder(seat), Budget()) for seat in range(2)], game.play)
     assert not game.is_over
     assert played.actions == 400
-    assert Result(0, 0, ("a", "b"), (1, 2), LONGEST, 1).is_endless
+    assert Result(0, 0, ("a", "b"), (1, 2), LONGEST_GAME_ACTIONS, 1).is_endless
     assert not Result(0, 0, ("a", "b"), (1, 2), 300, 1).is_endless
 
 

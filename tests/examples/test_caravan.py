@@ -1,12 +1,16 @@
 """A module from outside the package composes, plays, is recorded, narrated and drawn; the kernel does not know it."""
 
+import json
 from collections.abc import Iterator
 from typing import cast
 
 import pytest
 
 from alhambra import Game, IllegalAction, Setup
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
+from alhambra.engine.learning.observation import Layout
 from alhambra.engine.modules.catalogue import MODULES, register
 from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.show import show
@@ -95,5 +99,36 @@ def test_it_is_narrated(language: str) -> None:
     assert any("kamel" in line.lower() or "camel" in line.lower() or "chameau" in line for line in log)
 
 
-def test_it_is_drawn() -> None:
-    assert draw_table(table_scene(Game(SETUP, 1).view(0))).startswith("<svg")
+def test_its_camels_are_drawn() -> None:
+    game = Game(SETUP, 1)
+    seat = game.to_act
+    game.apply(next(action for action in game.legal_actions() if action.kind == "caravan"))
+    scene = table_scene(game.view(0))
+    assert [token.is_on for player in scene.seats for token in player.tokens] == [n != seat for n in range(3)]
+    assert draw_table(scene).count(">camel<") >= 3
+
+
+def test_learning_agents_see_its_camels() -> None:
+    game = Game(SETUP, 1)
+    layout = Layout(game)
+    first, size = layout.parts["modules"]
+    assert (size, list(layout.see(game, 0)[first : first + size])) == (3, [1, 1, 1])
+    seat = game.to_act
+    game.apply(next(action for action in game.legal_actions() if action.kind == "caravan"))
+    assert [int(layout.see(game, viewer)[first]) for viewer in range(3)] == [int(n != seat) for n in range(3)]
+
+
+def test_bots_value_a_camel() -> None:
+    game = Game(SETUP, 1)
+    outlook = Outlook(game, 0, Weights())
+    with_camel = outlook.things(game)
+    cast(Holdings, game.states[-1]).numbers[0][0] = 0
+    assert with_camel - outlook.things(game) == pytest.approx(3.0)
+
+
+def test_its_leaflet_is_described_as_plain_data() -> None:
+    described = json.loads(json.dumps(Game(SETUP, 1).rules.describe()))
+    caravan = described["modules"][-1]
+    assert caravan["name"] == "caravan"
+    assert caravan["kinds"] == [{"name": "caravan", "fields": ["currency"], "role": "action", "secret": False}]
+    assert caravan["holdings"] == [{"name": "camels", "pieces": "flag", "per": "seat", "seen": "all", "worth": 3}]

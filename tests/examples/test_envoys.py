@@ -6,6 +6,8 @@ from typing import cast
 import pytest
 
 from alhambra import Game, IllegalAction, Setup
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.modules.catalogue import MODULES, register
@@ -162,5 +164,34 @@ def test_it_is_narrated(language: str) -> None:
     assert any("seal" in line or "sceau" in line or "Siegel" in line for line in log)
 
 
-def test_it_is_drawn() -> None:
-    assert draw_table(table_scene(Game(SETUP, 1).view(0))).startswith("<svg")
+def test_it_is_drawn_and_others_seals_are_not() -> None:
+    game = with_letter(0)
+    codes = ("fl", "di", "de", "du")
+    seals = [codes[int(pile[0])] for pile in held(game).piles[SEALS]]
+    scene = table_scene(game.view(0))
+    drawing = draw_table(scene)
+    assert drawing.startswith("<svg")
+    assert f"seal: {seals[0]}" in drawing
+    assert [token.value for seat in scene.seats for token in seat.tokens if token.label == "seal"] == [
+        seals[0],
+        "?",
+        "?",
+    ]
+    hand = scene.seats[0].hand
+    assert not isinstance(hand, int)
+    assert hand[-1].text == "e:de"
+
+
+def test_bots_value_a_letter() -> None:
+    game, other = with_letter(0), Game(SETUP, 1)
+    outlook = Outlook(other, 0, Weights())
+    assert outlook.things(game) - outlook.things(other) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_actions_have_words(language: str) -> None:
+    seat = (Game(SETUP, 1).to_act + 2) % 3
+    game = with_letter(seat)
+    game.apply("take fl2")
+    narrator = Narrator(game.rules, language)
+    assert all(len(narrator.command(action)) > 8 for action in game.legal_actions())

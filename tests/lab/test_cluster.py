@@ -113,7 +113,7 @@ def a_study_takes_it(tmp_path: Path) -> None:
 
 
 def a_task_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "TRIES", 2)
+    monkeypatch.setattr(cluster, "TASK_TRIES", 2)
 
     def deadly(code: int) -> Callable[[int], None]:
         return lambda _task: os._exit(code)
@@ -126,7 +126,7 @@ def test_short_tasks_are_sent_together_and_long_ones_alone() -> None:
     assert cluster.fitting(1, 0.001) == 2
     assert cluster.fitting(64, 0.064) == 128
     assert cluster.fitting(200, 0.1) == 400
-    assert cluster.fitting(400, 0.1) == cluster.MOST
+    assert cluster.fitting(400, 0.1) == cluster.BATCH_TASKS
     assert cluster.fitting(100, 1.0) == 25
     assert cluster.fitting(1, 9.0) == 1
 

@@ -13,7 +13,7 @@ from alhambra.engine.learning.simulation import luck_of, play_on
 from alhambra.engine.learning.vector import Games
 from alhambra.lab.bench import all_sets
 from alhambra.lab.envs import FEATURES, Many
-from alhambra.lab.envs.table import HIGH, LOW, Table
+from alhambra.lab.envs.table import HIGHEST_FEATURE, LOWEST_FEATURE, Table
 from tests.effort import effort
 
 SETS = [
@@ -76,8 +76,8 @@ def compare(many: Many, place: int, table: Table) -> None:
     assert np.array_equal(many.masks[place], seen["action_mask"])
     first, last = many.offsets[place : place + 2]
     assert np.array_equal(many.features[first:last], seen["actions"][: last - first])
-    assert seen["observation"].min() >= LOW
-    assert seen["observation"].max() <= HIGH
+    assert seen["observation"].min() >= LOWEST_FEATURE
+    assert seen["observation"].max() <= HIGHEST_FEATURE
 
 
 def test_numpy_sees_the_vectors_of_the_engine_itself() -> None:

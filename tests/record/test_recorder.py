@@ -81,3 +81,25 @@ def test_while_a_game_is_played_its_record_tells_no_secret() -> None:
     assert "?" not in full
     assert public.count("*sites") == full.count("*sites") > 1
     assert "?" not in record_text(finished(setup, 3))
+
+
+def test_the_last_action_can_be_taken_back() -> None:
+    recorder = Recorder(Setup("alhambra", ("vizier", "bonus"), players=3), seed="1")
+    states = [recorder.game.position]
+    for _ in range(12):
+        recorder.apply(recorder.game.legal_actions()[-1])
+        states.append(recorder.game.position)
+    events = list(recorder.events)
+    undone = recorder.pop()
+    assert (undone.number, recorder.game.position, len(recorder.steps)) == (12, states[-2], 12)
+    recorder.apply(undone.action)
+    assert (recorder.game.position, recorder.steps[-1], recorder.events) == (states[-1], undone, events)
+    for state in reversed(states[:-1]):
+        recorder.pop()
+        assert recorder.game.position == state
+    with pytest.raises(IndexError, match="no action to take back"):
+        recorder.pop()
+    table = Recorder(Setup(players=2), Fast(1))
+    table.apply(table.game.legal_actions()[0])
+    with pytest.raises(ValueError, match="without a key"):
+        table.pop()

@@ -17,6 +17,9 @@ from alhambra.engine.play.game import Game
 from alhambra.record.fairness import commitment
 from alhambra.record.position import position_text
 from alhambra.server.app import create_app
+from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.play.match import Match
+from alhambra.server.play.sitting import Change
 from alhambra.server.routes import socket as table_socket
 from alhambra.server.serving import configured, opened
 from alhambra.server.settings import Settings
@@ -49,6 +52,7 @@ class House:
         config = configured(self.settings)
         config.app = create_app(self.settings)
         self.site = config.app.state.site
+        self.site.services.chat_limits = ChatLimits(1e6, 1e6)  # scripted people talk fast
         listening = opened("127.0.0.1", int(self.address.rpartition(":")[2] or 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Quiet(config)
@@ -104,9 +108,13 @@ class House:
         """Change what is stored of a table."""
         table = await self.table(number)
         async with table.lock:
-            async with self.site.database.begin() as connection:
-                await table.change_game(connection, **values)
-            await table.changed()
+            await table.perform(lambda state, moment: Change(state.revised(moment.now, **values)))
+
+    async def match(self, number: str) -> Match:
+        """The game at a table as the server has it."""
+        state = (await self.table(number)).state
+        assert isinstance(state, Match)
+        return state
 
 
 @asynccontextmanager

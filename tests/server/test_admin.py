@@ -1,7 +1,13 @@
 """`alhambra admin` on real databases, as somebody types it."""
 
+import json
+import sqlite3
+import stat
+import sys
 import time
+import zipfile
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +20,7 @@ from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
 from tests.cli.running import answer, complaint, shown
+from tests.server.process import Server
 
 Admin = Callable[..., Any]
 
@@ -44,7 +51,6 @@ async def table_of(database: Database, person: Person) -> str:
         "id": "k3x9",
         "setup": "granada family-box 2",
         "rules": "1.0",
-        "options": "{}",
         "host": person.id,
         "phase": "playing",
         "invitation": "i",
@@ -135,3 +141,57 @@ def test_what_cannot_be_done_is_one_line(tmp_path: Path) -> None:
     here = ("--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert "damaged" in complaint("admin", "restore", str(tmp_path / "bad.zip"), *here)
     assert "No such file" in complaint("admin", "restore", str(tmp_path / "none.zip"), *here)
+
+
+def test_what_is_not_ours_is_one_line(tmp_path: Path) -> None:
+    place, archive = tmp_path / "x.sqlite", tmp_path / "b.zip"
+    here = ("--database", f"sqlite:///{place}")
+    place.write_bytes(b"This is no database, but a text. " * 100)
+    assert "file is not a database" in complaint("admin", "people", *here)
+    place.unlink()
+    place.touch()
+    shown("admin", "people", *here)
+    answer("admin", "backup", str(archive), *here)
+    with closing(sqlite3.connect(place)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert "newer version" in complaint("admin", "people", *here)
+    target = ("--database", f"sqlite:///{tmp_path / 'target.sqlite'}")
+    for damage in ({"person.jsonl": '{"id": 1}\n'}, {"person.jsonl": "[1]\n"}, {"person.jsonl": "no json\n"}):
+        assert "damaged" in complaint("admin", "restore", rewritten(archive, tmp_path / "damaged.zip", damage), *target)
+    newer = {"manifest.json": json.dumps(manifest(archive) | {"revision": "9999"})}
+    assert "newer version" in complaint("admin", "restore", rewritten(archive, tmp_path / "newer.zip", newer), *target)
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes(archive.read_bytes()[:-100])
+    assert "damaged" in complaint("admin", "restore", str(cut), *target)
+
+
+def manifest(archive: Path) -> dict[str, Any]:
+    """What a backup says of itself."""
+    with zipfile.ZipFile(archive) as read:
+        found: dict[str, Any] = json.loads(read.read("manifest.json"))
+    return found
+
+
+def rewritten(archive: Path, to: Path, changes: dict[str, str]) -> str:
+    """A copy of a backup in which some files say something else."""
+    with zipfile.ZipFile(archive) as read, zipfile.ZipFile(to, "w") as write:
+        for name in read.namelist():
+            write.writestr(name, changes.get(name, read.read(name)))
+    return str(to)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
+def test_only_the_servers_user_reads_the_database_and_a_link_does_not_evade_the_lock(tmp_path: Path) -> None:
+    place = tmp_path / "x.sqlite"
+    place.touch(mode=0o644)
+    server = Server(f"sqlite+aiosqlite:///{place}", tmp_path)
+    server.start()
+    try:
+        files = [file for file in tmp_path.iterdir() if file.name.startswith("x.sqlite")]
+        assert {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in files} == {0}
+        link = tmp_path / "link.sqlite"
+        link.symlink_to(place)
+        assert "already running" in complaint("serve", "--port", "0", "--database", f"sqlite:///{link}")
+    finally:
+        server.stop()

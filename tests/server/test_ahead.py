@@ -7,7 +7,7 @@ from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.narrate import Narrator
-from alhambra.server.play import wire
+from alhambra.server.play import wire_parts
 from alhambra.server.play.ahead import placings
 
 SETUPS = [
@@ -21,7 +21,7 @@ BOUGHT = ("buy", "vizier", "hut")
 ENOUGH = 12
 
 
-def foretold(game: Game, action: str, planned: tuple[str, ...] = ()) -> dict[str, wire.Effect]:
+def foretold(game: Game, action: str, planned: tuple[str, ...] = ()) -> dict[str, wire_parts.Effect]:
     """Every way to place what waits after an action."""
     narrator = Narrator(game.rules, "en", ())
     return {one.option.action: one.effect for one in placings(game, action, planned, narrator)}

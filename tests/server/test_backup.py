@@ -1,6 +1,5 @@
 """A backup holds everything, and can be read into either kind of database."""
 
-import json
 import time
 import zipfile
 from pathlib import Path
@@ -33,7 +32,7 @@ async def fill(url: str) -> None:
         "id": "g",
         "setup": "alhambra family-box 2",
         "rules": "1.0",
-        "options": json.dumps({"private": True}),
+        "is_private": True,
         "host": "p",
         "phase": "playing",
         "invitation": "i",

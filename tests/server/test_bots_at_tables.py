@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from alhambra.server.play.match import Match
 from tests.server.house import House, Visitor, open_house, until
 
 pytestmark = pytest.mark.anyio
@@ -38,18 +39,18 @@ async def test_bots_alone_play_only_while_somebody_looks(house: House) -> None:
     host, stranger = await house.visitor("Anna"), house.stranger()
     number = await bots_alone(host)
     table = await house.table(number)
-    await until(lambda: table.row.phase == "playing")
+    await until(lambda: table.state.row.phase == "playing")
     await play_a_while(host)
-    assert table.last == 0
+    assert table.state.last == 0
     watcher = await stranger.sit(number)
     await watcher.until_view(lambda view: view["seen"] >= 5)
     await watcher.close()
-    await until(lambda: not table.viewers)
+    await until(lambda: not table.room.viewers)
     await play_a_while(host)
-    seen = table.last
+    seen = table.state.last
     await play_a_while(host)
-    assert table.last == seen
-    assert not table.play or not table.play.game.is_over
+    assert table.state.last == seen
+    assert table.state.row.phase == "playing"
     await (await stranger.sit(number)).until(lambda message: message.get("phase") == "over")
 
 
@@ -58,8 +59,8 @@ async def test_the_game_of_somebody_who_went_away_waits_for_him_alone(house: Hou
     host = await house.visitor("Bert")
     number = (await host.post("/api/play", setup={"players": 3}, bot="random"))["id"]
     table = await house.table(number)
-    await until(table.awaited)
-    assert table.awaited() == [0]
+    await until(lambda: isinstance(table.state, Match) and table.state.awaited())
+    assert (await house.match(number)).awaited() == [0]
 
 
 async def test_hints_have_a_quota_and_say_so(house: House) -> None:

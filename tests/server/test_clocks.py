@@ -1,15 +1,16 @@
 """Clocks: Fischer and days, who goes on when the time is up, and when nobody's clock runs."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.server.play.clock import DAY, Clock, new_clock, window_seconds
-from alhambra.server.table.moves import play
+from alhambra.server.play.moves import play
+from alhambra.server.play.rows import ClockOptions, TableOptions
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, seated, started
 from tests.server.positions import found, quiet_action, quiet_end, vizier_window
 
@@ -27,9 +28,9 @@ async def timed(house: House, base: float, takeover: bool = True) -> list[Chair]
     """Two people with very little time."""
     host, guest = await house.visitors("Anna", "Bert")
     number = await gathered(host, [guest], takeover=takeover, clock=FISCHER)
-    options = json.loads((await house.table(number)).row.options)
-    options["clock"]["base"] = base
-    await house.change(number, options=json.dumps(options))
+    options = (await house.table(number)).state.row.options
+    clock = msgspec.structs.replace(options.clock, base=base)
+    await house.change(number, options=msgspec.structs.replace(options, clock=clock))
     return await started(host, [guest], number)
 
 
@@ -86,13 +87,13 @@ async def test_a_bot_goes_on_when_the_time_is_up(house: House, takeover: bool) -
 async def test_a_step_at_the_last_moment_counts(house: House) -> None:
     one = deciding(await timed(house, 600))
     action = next(one["action"] for one in one.view["options"] if one["kind"] == "take")
-    table = await house.table(one.number)
-    table.clock = replace(table.clock, left=[0.1, 0.1])
+    table, match = await house.table(one.number), await house.match(one.number)
+    match.clock = replace(match.clock, left=(0.1, 0.1))
     table.awake.set()
     async with table.lock:  # the clock is down, and the one who watches it waits for us
         await asyncio.sleep(0.3)
-        await play(table, one.view["viewer"], action)
-        table.clock = replace(table.clock, left=[600.0, 600.0])
+        await table.commit(play(match, one.view["viewer"], action, table.services.now()))
+        match.clock = replace(match.clock, left=(600.0, 600.0))
     await one.quiet(0.3)
     assert [step["kind"] for step in one.steps] == ["deal", "action"]
 
@@ -154,17 +155,25 @@ async def test_days_are_for_each_turn_and_go_on_without_a_server(house: House) -
 
 
 def test_windows_of_slow_games_are_long() -> None:
-    assert window_seconds({"clock": DAYS}) == DAY / 2
-    assert window_seconds({"clock": FISCHER}) == 20.0
-    assert window_seconds({"clock": DAYS, "window": 60}) == 60.0
+    days, fischer = ClockOptions("days"), ClockOptions("fischer")
+    assert window_seconds(TableOptions(clock=days), 2) == DAY / 2
+    assert window_seconds(TableOptions(clock=fischer), 2) == 20.0
+    assert window_seconds(TableOptions(clock=days, window=60.0), 2) == 60.0
+
+
+def test_nobody_is_hurried_who_keeps_nobody_waiting() -> None:
+    assert window_seconds(TableOptions(clock=ClockOptions("fischer"), window=60.0), 1) is None
+    assert window_seconds(TableOptions(), 3) is None
+    assert window_seconds(TableOptions(window=60.0), 3) == 60.0
 
 
 def test_a_clock_never_shows_less_than_nothing() -> None:
-    clock = Clock("fischer", 5.0, [1.0, 2.0], running=0, since=10.0)
-    assert clock.now_left(100.0) == [0.0, 2.0]
-    assert clock.passed(100.0, 1, True).left == [5.0, 2.0]
-    assert clock.without_increment(0).left == [0.0, 2.0]
-    assert new_clock({}, 2).runs_out() is None
+    clock = Clock("fischer", 5.0, (1.0, 2.0), running=0, since=10.0)
+    assert clock.now_left(100.0) == (0.0, 2.0)
+    assert clock.now_left(9.0) == (1.0, 2.0), "nor more, if the time of another process is behind"
+    assert clock.after(100.0, True).left == (5.0, 2.0)
+    assert clock.without_increment(0).left == (0.0, 2.0)
+    assert new_clock(TableOptions(), 2).runs_out() is None
 
 
 async def test_no_clock_runs_where_there_is_none(house: House) -> None:

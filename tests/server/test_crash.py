@@ -12,7 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Row
 
 from alhambra import build
 from alhambra.bots.bot import Budget
@@ -21,8 +20,10 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record.recorder import Recorder
 from alhambra.record.text_form import record_text
 from alhambra.record.verify import verify
+from alhambra.server.play.log import played
+from alhambra.server.play.rows import LogStep, WindowAnswer
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.log import LogStep, load_answers, load_game, load_record, load_steps, played
+from alhambra.server.storage.log import load_answers, load_record, load_steps, load_table
 from tests.effort import effort
 from tests.server.players import Guest, Player
 from tests.server.process import Server
@@ -110,7 +111,7 @@ class Evening:
             assert len(messages) == len(set(messages)), table
         for player, known in acknowledged:
             self.audit_steps(player, known, logs[player.table])
-            self.audit_answers(player, known, {row.message: row for row in answers[player.table]})
+            self.audit_answers(player, known, {one.message: one for one in answers[player.table] if one.message})
         return logs
 
     def audit_steps(self, player: Player, known: dict[str, int | None], entries: list[LogStep]) -> None:
@@ -124,7 +125,7 @@ class Evening:
             assert entry.action == message.get("action", entry.action)
         assert {key.partition(":")[2] for key in own if key} <= set(player.sent)
 
-    def audit_answers(self, player: Player, known: dict[str, int | None], given: dict[str, Row[Any]]) -> None:
+    def audit_answers(self, player: Player, known: dict[str, int | None], given: dict[str, WindowAnswer]) -> None:
         assert player.guest
         for identifier in (one for one, number in known.items() if number is None):
             row, message = given[f"{player.guest.id}:{identifier}"], player.sent[identifier]
@@ -139,7 +140,7 @@ class Evening:
             assert heard == [(entry.number, entry.seat) for entry in entries[: len(heard)]]
         async with self.database.read() as connection:
             for table, entries in logs.items():
-                row = await load_game(connection, table)
+                row = await load_table(connection, table)
                 assert row.phase == "over", table
                 assert played(row, entries).game.is_over, table
                 if not row.origin:
@@ -153,7 +154,7 @@ class Evening:
         waiting, changed = dict.fromkeys(self.tables, 0.0), time.monotonic()
         while waiting:
             async with self.database.read() as connection:
-                rows = [await load_game(connection, table) for table in waiting]
+                rows = [await load_table(connection, table) for table in waiting]
             now = {row.id: row.updated for row in rows if row.phase != "over"}
             changed = changed if now == waiting else time.monotonic()
             assert time.monotonic() - changed < PATIENCE, f"nothing happens at {', '.join(now)}"

@@ -114,7 +114,7 @@ async def test_a_server_that_goes_says_so_and_everything_is_kept(house: House) -
 
 
 async def last_step(house: House, chair: Chair) -> int:
-    return (await house.table(chair.number)).last
+    return (await house.table(chair.number)).state.last
 
 
 async def test_started_tables_are_listed(house: House) -> None:

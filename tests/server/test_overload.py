@@ -14,6 +14,7 @@ from alhambra.record import record_text
 from alhambra.server.edge.connections import Connections
 from alhambra.server.edge.overload import TOO_LATE, Overload
 from alhambra.server.edge.refused import Refused
+from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.settings import Settings
 from tests.record.games import finished
 from tests.server.house import House, gathered, open_house, started, until
@@ -125,6 +126,24 @@ async def test_whoever_plays_goes_on_when_there_is_too_much_to_do(house: House) 
     finally:
         house.site.overload.too_late = TOO_LATE
     await host.post("/api/tables", setup={"players": 2})
+
+
+async def test_nobody_floods_a_table_with_talk(house: House) -> None:
+    guest, other = await house.visitors("Emil", "Fay")
+    account = await house.visitor("Greta")
+    await account.post("/api/account", name="Greta", password="a long enough one")
+    number = (await guest.post("/api/tables", setup={"players": 2}))["id"]
+    usual, house.site.services.chat_limits = house.site.services.chat_limits, ChatLimits(a_second=0.0)
+    try:
+        for visitor, allowed in ((guest, 4), (account, 8)):
+            chair = await visitor.sit(number)
+            answers = [await chair.ask("chat", text=f"line {line}") for line in range(allowed + 1)]
+            assert [answer["type"] for answer in answers] == [*allowed * ["done"], "refused"]
+            assert answers[-1]["key"] == "too-much-talk"
+        chair = await other.sit(number)
+        assert (await chair.ask("chat", text="one of many"))["type"] == "done"
+    finally:
+        house.site.services.chat_limits = usual
 
 
 async def test_records_of_strangers_have_a_quota(house: House) -> None:

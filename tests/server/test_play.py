@@ -14,6 +14,7 @@ from alhambra.server.table import driver
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
 from tests.server.positions import ending_action, found, last_step
 
+CLOCK = {"kind": "fischer", "base": 600.0, "increment": 20.0}
 MODULES = ["vizier", "exchange", "bonus", "huts", "sites"]
 SETS = [
     {"players": 3},
@@ -321,7 +322,7 @@ async def test_a_rated_game_moves_the_ratings_of_its_people_once(house: House) -
     people = await house.visitors("Anna Rated", "Bert Rated")
     for visitor in people:
         await visitor.post("/api/account", name=(await visitor.get("/api/me"))["name"], password="a long enough one")
-    number = await gathered(people[0], people[1:], rated=True)
+    number = await gathered(people[0], people[1:], rated=True, clock=CLOCK)
     game = found(Setup(players=2), last_step)
     await house.stage(number, game)
     chairs = await started(people[0], people[1:], number)

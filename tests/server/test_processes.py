@@ -190,3 +190,54 @@ async def test_an_older_game_is_followed_by_what_was_drawn(postgres_url: str, tm
         if back[0].view["seen"] == back[1].view["seen"]:
             for name in ("market", "scores"):
                 assert back[0].view["game"].get(name) == back[1].view["game"].get(name)
+
+
+# --- decided once ---------------------------------------------------------------------------------------------
+
+
+async def test_a_seat_is_given_to_one_person_only(postgres_url: str, tmp_path: Path) -> None:
+    async with two_houses(postgres_url, tmp_path) as (one, two):
+        host = await one.visitor("Anna")
+        for _ in range(5):
+            number = (await host.post("/api/tables", setup={"players": 2}))["id"]
+            people = [await house.visitor(name) for house, name in ((one, "Bert"), (two, "Carl"))]
+            for visitor in people:
+                await visitor.get(f"/api/tables/{number}")  # both processes have the table in memory
+            path = f"/api/tables/{number}/seats/1"
+            answers = await asyncio.gather(*(visitor.ask("PUT", path, {"kind": "person"}) for visitor in people))
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            winner = next(answer.json()["seats"][1]["name"] for answer in answers if answer.is_success)
+            for house in (one, two):
+                line = await house.stranger().get(f"/api/tables/{number}")
+                assert line["seats"][1]["name"] == winner
+
+
+async def test_a_table_is_started_once_and_nobody_sits_down_meanwhile(postgres_url: str, tmp_path: Path) -> None:
+    async with two_houses(postgres_url, tmp_path) as (one, two):
+        host = await one.visitor("Anna")
+        far = elsewhere(host, two)
+        number = (await host.post("/api/tables", setup={"players": 2}))["id"]
+        await host.put(f"/api/tables/{number}/seats/1", kind="bot", bot="random")
+        await far.get(f"/api/tables/{number}")
+        path = f"/api/tables/{number}/start"
+        answers = await asyncio.gather(*(visitor.ask("POST", path, {}) for visitor in (host, far)))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        chair = await far.sit(number)
+        await chair.until_view()
+        assert [step["kind"] for step in chair.steps].count("deal") == 1
+
+
+async def test_a_clock_goes_on_when_somebody_moves_through_another_server(postgres_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path / "one", postgres_url) as one:
+        host, guest = await one.visitors("Anna", "Bert")
+        clock = {"kind": "fischer", "base": 600.0, "increment": 0.0}
+        chairs = await started(host, [guest], await gathered(host, [guest], clock=clock))
+        mover = deciding(chairs)
+        seat = mover.view["viewer"]
+        await asyncio.sleep(1.5)
+        async with open_house(tmp_path / "two", postgres_url) as two:  # it has never heard of the table
+            chair = await elsewhere(mover.visitor, two).sit(mover.number)
+            await chair.until_view()
+            await chair.act(next(one["action"] for one in chair.view["options"] if one["kind"] == "take"))
+            await chair.until_view(lambda view: view["seen"] == 1)
+            assert chair.table["clocks"]["left"][seat] < 600 - 1.4

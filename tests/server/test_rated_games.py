@@ -32,7 +32,6 @@ async def finished(database: Database, number: str, people: list[Person], points
         "id": number,
         "setup": "granada+huts family-box 3",
         "rules": "1.0",
-        "options": "{}",
         "host": people[0].id,
         "phase": "over",
         "invitation": "i",
@@ -105,7 +104,7 @@ async def test_guests_are_left_out_and_who_resigns_is_last(database: Database) -
 
 async def test_private_games_are_shown_to_those_who_played_them(database: Database) -> None:
     ana, ben = [await account(database, name) for name in ("Ana", "Ben")]
-    await finished(database, "one", [ana, ben], [1, 2], options=json.dumps({"private": True}))
+    await finished(database, "one", [ana, ben], [1, 2], is_private=True)
     await finished(database, "two", [ben, ana], [1, 2])
     assert [game["id"] for game in await finished_games(database, ana, own=False)] == ["two"]
     own = await finished_games(database, ana, own=True)

@@ -63,7 +63,7 @@ async def test_the_same_deal_again_is_unrated_and_verified(house: House) -> None
         await chair.until_view()
     replayed = await house.table(line["id"])
     assert replayed.steps[0].draws == (await house.table(first.number)).steps[0].draws
-    assert not replayed.row.is_rated
+    assert not replayed.state.row.is_rated
     await play_out(chairs)
     verdict = verify(parse_record((await host.ask("GET", f"/api/tables/{line['id']}/record")).text))
     assert (verdict.findings, verdict.unchecked) == ([], [])

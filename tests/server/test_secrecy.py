@@ -9,9 +9,9 @@ import json
 import sqlite3
 from collections.abc import Coroutine
 from contextlib import closing
+from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
@@ -20,18 +20,18 @@ from websockets.sync.client import connect
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
+from alhambra.server.play.log import recorded
+from alhambra.server.play.match import Match
+from alhambra.server.play.rows import PLAYING, LogStep, SeatRow, TableRow
 from alhambra.server.play.trial import Play, dealt
 from alhambra.server.play.windows import concerned
+from alhambra.server.settings import Settings
 from alhambra.server.site import Site
-from alhambra.server.storage.log import LogStep, recorded
-from alhambra.server.table.conduct import carry_out
+from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.moves import deciding_game
-from alhambra.server.table.telling import send_game, send_table
 from alhambra.server.table.viewer import Viewer
 from tests.effort import effort
 from tests.server.process import Server
@@ -41,6 +41,7 @@ from tests.server.two_worlds import (
     dealt_table,
     differences,
     heard,
+    match_of,
     people_of,
     site_in,
 )
@@ -69,29 +70,25 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 # --- every set: whatever is sent about a moment --------------------------------------------------------------
 
 
+@cache
+def nowhere() -> Site:
+    """A site whose database nobody asks."""
+    return Site(Settings.read({"database": "sqlite://", "workers": 1}, {}))
+
+
 def table_of(setup: Setup, people: list[Person], local: dict[int, int], game: Game, told: Play) -> LiveTable:
     """A table in memory alone, with that game on it."""
-    table = LiveTable(cast(Site, None), "table")
-    table.row = cast(Any, SimpleNamespace(
-        setup=setup_text(setup), options="{}", host=people[0].id, phase="playing", invitation="", secret=KEY,
-        origin="", result="", winners="", rematch="", is_rated=False, key=KEY, rules="1.0", id="table",
-    ))  # fmt: skip
-    table.seats = [
-        cast(Any, SimpleNamespace(
-            number=seat, kind="local" if seat in local else "person", person=people[local.get(seat, seat)].id,
-            name=f"Name {seat}", bot="", nonce_commitment="", nonce="", from_server=False, has_resigned=False,
-            wants_abort=False, orders="{}",
-        ))
+    table = LiveTable(nowhere().services, "table")
+    row = TableRow("table", setup, "1.0", people[0].id, phase=PLAYING, secret=KEY, key=KEY)
+    seats = [
+        SeatRow(seat, "local" if seat in local else "person", people[local.get(seat, seat)].id, f"Name {seat}")
         for seat in range(setup.players)
-    ]  # fmt: skip
-    table.steps = [LogStep(number, "action" if number else "deal", 0, "pass") for number in range(len(told.events))]
-    lay(table, game, told)
+    ]
+    steps = [LogStep(number, "action" if number else "deal", 0, "pass") for number in range(len(told.events))]
+    play = Play(game)
+    play.events = told.events
+    table.state = Match(row, seats, play, steps)
     return table
-
-
-def lay(table: LiveTable, game: Game, told: Play) -> None:
-    table.play = Play(game)
-    table.play.events = told.events
 
 
 def moments(setup: Setup, seed: int, number: int) -> list[tuple[Game, Play]]:
@@ -112,11 +109,11 @@ def moments(setup: Setup, seed: int, number: int) -> list[tuple[Game, Play]]:
 async def sent(table: LiveTable, person: Person | None, unveiled: int | None, language: str) -> list[dict[str, Any]]:
     """Everything that somebody is sent who comes to a table now, and when they ask about anything."""
     viewer = Viewer(person, language, unveiled)
-    viewer.seen = table.last - 3
-    table.viewers = {viewer}
-    send_table(table, viewer)
-    send_game(table, viewer)
-    for seat in range(len(table.seats)):
+    viewer.seen = table.state.last - 3
+    table.room.viewers = {viewer}
+    table.room.send_table(table.state, viewer, table.moment())
+    table.room.send_game(table.state, viewer)
+    for seat in range(len(table.state.seats)):
         for action in ("pass", "take fl1", "conceal", "keep fl", "hut hPn", "reveal G10"):
             await carry_out(table, viewer, wire.Ask("question", seat, action))
         await carry_out(table, viewer, wire.Act("act", 0, seat, "pass"))
@@ -149,7 +146,7 @@ def test_a_bot_gets_the_same_in_both_worlds(setup: Setup) -> None:
         for seat in concerned(game) or {game.to_act: game}:
             world = game.view(seat).sample(Fast(5))
             tables = [table_of(setup, people, {}, one, told) for one in (game, world)]
-            texts = [sampled_position(deciding_game(table, seat).view(seat), 9) for table in tables]
+            texts = [sampled_position(match_of(table).deciding_game(seat).view(seat), 9) for table in tables]
             assert texts[0] == texts[1]
 
 
@@ -196,7 +193,7 @@ async def come(worlds: Worlds, person: Person, device: bool) -> None:
     """The player, a second window, a spectator and another person without a seat come to both tables."""
     player, window = worlds.look(person, "de"), worlds.look(person, "en")
     spectator = worlds.look(None, "fr")
-    last = worlds.tables[0].last
+    last = worlds.tables[0].state.last
     for pair, since in ((player, last - 20), (window, last), (spectator, -1)):
         await worlds.say(pair, wire.Hello(max(-1, since)))
     if device:
@@ -208,7 +205,7 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
     """Everything else that the player may send, and a good deal that is refused."""
     player, _, spectator = worlds.pairs
     one = worlds.games[0]
-    last = worlds.tables[0].last
+    last = worlds.tables[0].state.last
     players = one.rules.players
     messages: tuple[wire.ClientMessage, ...] = (
         wire.Ask(f"a{number}", seat, str(one.legal_actions()[0])),
@@ -230,7 +227,7 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
     ):
         (answer, *_) = await worlds.say(spectator, wrong)
         assert answer["type"] == "refused"
-    if one.to_act == seat and worlds.tables[0].play and worlds.tables[0].play.undoable(seat) is not None:
+    if one.to_act == seat and match_of(worlds.tables[0]).play.undoable(seat) is not None:
         await worlds.say(player, wire.Undo(f"k{number}", last, seat))
 
 
@@ -262,7 +259,7 @@ def test_a_record_of_a_game_in_play_is_the_same_in_both_worlds(tmp_path: Path) -
             for _ in range(60):
                 if not await worlds.step():
                     break
-            records = [recorded(table.row, table.seats, table.steps[:-1]) for table in tables]
+            records = [recorded(table.state.row, table.state.seats, table.steps[:-1]) for table in tables]
             assert records[0].steps == records[1].steps
             assert records[0].key == records[1].key == ""
             assert "Secret" not in records[0].headers

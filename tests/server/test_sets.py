@@ -9,7 +9,8 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import EDITIONS, Setup
-from alhambra.server.lobby.setup_body import SetupBody, set_title, setup_body
+from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.play.set_names import set_title
 from alhambra.texts import LANGUAGES
 from alhambra.texts.catalogue import Catalogue, merged
 from tests.server.in_process import InProcess, running

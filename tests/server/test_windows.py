@@ -49,7 +49,7 @@ def common_tile(first: Chair, second: Chair) -> str:
 
 
 async def test_all_concerned_are_asked_at_once_and_nobody_sees_who(house: House) -> None:
-    chairs = await opened(house, found(VIZIER, vizier_window))
+    chairs = await opened(house, found(VIZIER, vizier_window), window=60)
     watcher = await (await house.visitor("Dora")).sit(chairs[0].number)
     await watcher.until_view()
     assert [bool(chair.view["options"]) for chair in chairs] == [True, True, False]

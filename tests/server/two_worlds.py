@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,16 @@ from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_tabl
 from alhambra.server.lobby.setup_body import setup_body
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
+from alhambra.server.play.match import Match
+from alhambra.server.play.moves import play
+from alhambra.server.play.rows import SeatRow
+from alhambra.server.play.sitting import Change
 from alhambra.server.play.trial import Play
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
-from alhambra.server.storage.log import LogStep
 from alhambra.server.storage.migrate import migrate
-from alhambra.server.table.conduct import carry_out
+from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.moves import play
 from alhambra.server.table.viewer import Viewer
 
 KEY = "07" * 32
@@ -49,17 +52,28 @@ async def dealt_table(site: Site, people: list[Person], setup: Setup, local: dic
     """A table with a person in every seat, dealt; `local` are seats on the device of somebody else's seat."""
     async with site.database.begin() as connection:
         new = NewTable(setup=setup_body(setup), seats=[SeatBody(kind="person")], options=Options(window=60.0))
-        number = await open_table(connection, people[0], new)
-    table = LiveTable(site, number)
+        number = await open_table(connection, people[0], new, site.services.now())
+    table = LiveTable(site.services, number)
     await table.load()
-    async with site.database.begin() as connection:
-        for seat in range(setup.players):
-            owner = people[local.get(seat, seat)]
-            kind = "local" if seat in local else "person"
-            await table.change_seat(connection, seat, kind=kind, person=owner.id, name=f"Name {seat}", nonce="00" * 32)
-    await table.changed()
+    sitting = tuple(
+        SeatRow(
+            seat,
+            kind="local" if seat in local else "person",
+            person=people[local.get(seat, seat)].id,
+            name=f"Name {seat}",
+            nonce="00" * 32,
+        )
+        for seat in range(setup.players)
+    )
+    await table.commit(Change(table.state.revised(0.0, phase="dealing"), sitting))
     await table.deal(KEY)
     return table
+
+
+def match_of(table: LiveTable) -> Match:
+    """The game at a table."""
+    assert isinstance(table.state, Match)
+    return table.state
 
 
 def other_world(game: Game, viewer: int, seed: int) -> Game:
@@ -104,18 +118,19 @@ def without_own(value: Any) -> Any:
 
 def is_revealing(table: LiveTable) -> bool:
     """Have sites been revealed, as they are at the end of a game (S-6)? Then the worlds may be told apart."""
-    assert table.play is not None
-    return any(event.key == "site-revealed" for event in table.play.events[table.last])
+    match = match_of(table)
+    return any(event.key == "site-revealed" for event in match.play.events[match.last])
 
 
 async def unseen(table: LiveTable, seat: int, action: str) -> None:
     """An action while nobody looks: nothing is sent, and the disk is spared."""
-    assert table.play is not None
-    trial = table.play.try_out(action)
-    step = LogStep(table.last + 1, "action", seat, trial.action, trial.draws)
-    table.play.adopt(step.number, trial)
-    table.steps.append(step)
-    table.open_window()
+    match = match_of(table)
+    match.adopt(replace(play(match, seat, action, 0.0), row=match.row))
+
+
+async def seen(table: LiveTable, seat: int, action: str) -> None:
+    """An action as everybody's."""
+    await table.commit(play(match_of(table), seat, action, table.services.now()))
 
 
 class Worlds:
@@ -132,22 +147,20 @@ class Worlds:
     @property
     def games(self) -> tuple[Game, Game]:
         one, other = self.tables
-        assert one.play is not None
-        assert other.play is not None
-        return one.play.game, other.play.game
+        return match_of(one).game, match_of(other).game
 
     def look(self, person: Person | None, language: str = "en") -> tuple[Viewer, Viewer]:
         """Let somebody look at both tables."""
         pair = Viewer(person, language), Viewer(person, language)
         for table, viewer in zip(self.tables, pair, strict=True):
-            table.viewers.add(viewer)
+            table.room.viewers.add(viewer)
         self.pairs.append(pair)
         return pair
 
     def leave(self) -> None:
         """Nobody looks any more."""
         for table in self.tables:
-            table.viewers.clear()
+            table.room.viewers.clear()
         self.pairs.clear()
 
     def news(self, viewer: Viewer) -> list[dict[str, Any]]:
@@ -178,14 +191,12 @@ class Worlds:
 
     def join(self, seed: int) -> None:
         """Let the second table be like the first once more, but for what cannot be known."""
-        one, other = self.tables
-        assert one.play is not None
+        one, other = map(match_of, self.tables)
         self.leave()
         one.play.past.clear()  # what was before differs too, and cannot be made alike
-        other.steps = list(one.steps)
-        other.play = Play(other_world(one.play.game, self.seat, seed))
-        other.play.events = dict(one.play.events)
-        other.open_window()
+        play = Play(other_world(one.game, self.seat, seed))
+        play.events = dict(one.play.events)
+        self.tables[1].state = Match(other.row, other.seats, play, one.steps)
 
     async def step(self) -> bool:
         """One action at each table, which look the same to the viewer; False where there is none, or chance differs."""
@@ -194,7 +205,7 @@ class Worlds:
         if actions is None:
             return False
         for table, action in zip(self.tables, actions, strict=True):
-            await (play if self.pairs else unseen)(table, one.to_act, action)
+            await (seen if self.pairs else unseen)(table, one.to_act, action)
         self.compared += bool(self.pairs)
         if any(is_revealing(table) for table in self.tables):
             return False

@@ -66,12 +66,13 @@ def told(run: Callable[[], Awaitable[T]]) -> T:
     """Run it; what goes wrong becomes one line."""
     from alhambra.server.edge.refused import Refused  # noqa: PLC0415
     from alhambra.server.storage.backup import BadBackup  # noqa: PLC0415
+    from alhambra.server.storage.private_files import private_files  # noqa: PLC0415
 
     async def awaited() -> T:
         return await run()
 
     try:
-        with database_in_words():
+        with private_files(), database_in_words():
             return asyncio.run(awaited())
     except Refused as refused:
         raise BadInput("refused", line=refused.text(texts().language)) from refused

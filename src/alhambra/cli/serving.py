@@ -43,10 +43,13 @@ def run_server(settings: "Settings", ready: Callable[[str], None]) -> None:
 @contextmanager
 def database_in_words() -> Iterator[None]:
     """What is wrong with a database becomes one line."""
+    from alembic.util import CommandError  # noqa: PLC0415
     from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
 
     try:
         yield
+    except CommandError as error:  # it does not know the revision that the database has
+        raise BadInput("newer-database") from error
     except Exception as error:
         if not isinstance(error, DBAPIError | ConnectionError) and not type(error).__module__.startswith("asyncpg"):
             raise

@@ -27,9 +27,11 @@ from alhambra.cli.options import (
 )
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cores import count_cores
+from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 from alhambra.lab.run import Run
 from alhambra.lab.simulate import Match, Totals, WrongSeats
+from alhambra.texts import key
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -126,7 +128,7 @@ def show(totals: Totals, seconds: float) -> None:
 
 
 def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
-    """A line for each seat, and one for Dirk."""
+    """A line for each seat, and one for everybody else who takes part in majorities."""
     means = totals.mean_scores
     rows: list[tuple[str, ...]] = [
         (
@@ -138,4 +140,5 @@ def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
         )
         for seat, bot in enumerate(totals.match.seats)
     ]
-    return rows + [("", texts().text("word-dirk"), decimal(mean, 1), "", "") for mean in means[len(rows) :]]
+    others = [texts().text(key("word", name)) for name in compose(totals.match.setup).party_names]
+    return rows + [("", name, decimal(mean, 1), "", "") for name, mean in zip(others, means[len(rows) :], strict=True)]

@@ -43,3 +43,8 @@ class IllegalPalace(AlhambraError):
 @mypyc_attr(native_class=False)
 class IllegalAction(AlhambraError):
     """A well-formed action that the rules forbid now."""
+
+
+@mypyc_attr(native_class=False)
+class OutOfRange(AlhambraError):
+    """A number that does not stand for a seat or a scoring."""

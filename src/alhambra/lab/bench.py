@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter, process_time
 
+from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.learning.simulation import luck_of, play_out
-from alhambra.engine.modules.catalogue import MODULES
+from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
@@ -113,15 +114,23 @@ def clone(setup: Setup, count: int) -> float:
 
 
 def all_sets(players: int = 3) -> list[Setup]:
-    """Every game with every set of its modules; Granada's with both ways of scoring."""
-    plain = [Setup("alhambra", modules, players=players) for modules in _subsets(tuple(MODULES))]
-    granada = [
+    """Every game with every set of its modules, and with both ways of scoring where it has two."""
+    sets = [
         Setup(game, modules, players=players, simplified=simplified)
-        for game in ("granada", "combined")
+        for game in GAMES
         for simplified in (False, True)
-        for modules in _subsets(("vizier", "exchange"))
+        for modules in _subsets(tuple(MODULES))
     ]
-    return plain + granada
+    return [setup for setup in sets if is_playable(setup)]
+
+
+def is_playable(setup: Setup) -> bool:
+    """Do its parts go together?"""
+    try:
+        compose(setup)
+    except InvalidSetup:
+        return False
+    return True
 
 
 def _subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

@@ -18,14 +18,14 @@ from alhambra.lab.extras import extra
 LOCAL: Final = "local"
 """Instead of an address: a cluster on this machine, as long as this program runs."""
 
-AHEAD: Final = 3
+TASKS_AHEAD: Final = 3
 """Tasks on their way for each core, so that none has to wait."""
 
 BATCH_SECONDS: Final = 0.25
 """Short tasks are sent together, as many as take about this long: to send one takes a millisecond or more."""
-MOST: Final = 500
+BATCH_TASKS: Final = 500
 
-TRIES: Final = 10
+TASK_TRIES: Final = 10
 """How often a task is begun at most: one that kills its worker every time is not done for ever."""
 
 ANSWER_SECONDS: Final = 5.0
@@ -89,7 +89,7 @@ def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: It
         if batch:
             waiting[do.remote(prepare, context, batch)] = batch, tries
 
-    for _ in range(AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))):
+    for _ in range(TASKS_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))):
         begin(list(islice(tasks, size)))
     while waiting:
         (done,), _ = ray.wait(list(waiting))
@@ -97,7 +97,7 @@ def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: It
         try:
             answers, seconds = ray.get(done)
         except lost:
-            if tries == TRIES:
+            if tries == TASK_TRIES:
                 raise
             begin(batch, tries + 1)
             continue
@@ -108,7 +108,7 @@ def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: It
 
 def fitting(tasks: int, seconds: float) -> int:
     """How many tasks to send at a time, when `tasks` took `seconds`; at most twice as many as before."""
-    return max(1, min(2 * tasks, MOST, int(tasks * BATCH_SECONDS / max(seconds, 1e-6))))
+    return max(1, min(2 * tasks, BATCH_TASKS, int(tasks * BATCH_SECONDS / max(seconds, 1e-6))))
 
 
 def _do(prepare: Callable[[Any], Callable[[Any], Any]], context: object, tasks: list[Any]) -> tuple[list[Any], float]:

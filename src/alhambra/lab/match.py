@@ -14,7 +14,7 @@ from alhambra.entrants.guest import GuestBot
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
-LONGEST: Final = 3000
+LONGEST_GAME_ACTIONS: Final = 3000
 """Actions after which a game is stopped: bots that hoard all money or rebuild for ever would never end it."""
 
 Act = Callable[[int], object]
@@ -81,7 +81,7 @@ def play_out(game: Game, seats: Sequence[Seat], act: Act) -> Played:
     """Ask the bots until the game is over, or has lasted too long."""
     taken = listed = longest = before = 0  # before: actions taken before this turn
     turn = game.turns
-    while not game.is_over and taken < LONGEST:
+    while not game.is_over and taken < LONGEST_GAME_ACTIONS:
         count, code = decide(game, seats)
         act(code)
         taken, listed = taken + 1, listed + count

@@ -15,8 +15,8 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.setup_text import parse_setup, setup_text
 
-COPIES = 1000
-MIDDLE = 200
+MEASURED_COPIES = 1000
+HALF_GAME_ACTIONS = 200
 """Actions after which a game is about half over."""
 
 _STATM = Path("/proc/self/statm")
@@ -25,7 +25,7 @@ _STATM = Path("/proc/self/statm")
 def middle(setup: Setup) -> Game:
     """A game that is about half over."""
     game = Game(setup, "0")
-    play_on(game, Fast(0), MIDDLE)
+    play_on(game, Fast(0), HALF_GAME_ACTIONS)
     return game
 
 
@@ -42,10 +42,10 @@ def growth(game: Game) -> float:
     """Kilobytes that this process grows by for each of many copies, which list their actions as in use."""
     copies = [game.clone()]
     before = _resident()
-    for _ in range(COPIES):
+    for _ in range(MEASURED_COPIES):
         copies.append(game.clone())
         copies[-1].list_codes()
-    return (_resident() - before) / COPIES
+    return (_resident() - before) / MEASURED_COPIES
 
 
 def _resident() -> float:

@@ -14,10 +14,10 @@ from typing import Any, BinaryIO
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.turns.outcome import ranked
 from alhambra.entrants.fault import Fault
-from alhambra.lab.match import LONGEST, Watched
+from alhambra.lab.match import LONGEST_GAME_ACTIONS, Watched
 from alhambra.lab.schedule import Pairing
 
-END = b"\n"
+LINE_END = b"\n"
 
 
 class BrokenResults(AlhambraError):
@@ -31,7 +31,7 @@ class Result:
     game: int
     deal: int
     seats: tuple[str, ...]
-    points: tuple[int, ...]  # per party: those in the seats, and Dirk last
+    points: tuple[int, ...]  # per party: those in the seats, then others who take part in majorities
     actions: int
     turns: int
     start: int = -1  # the seat that begins (A-5); this and what follows is not in files of older versions
@@ -46,7 +46,7 @@ class Result:
     @property
     def is_endless(self) -> bool:
         """Was it stopped?"""
-        return self.actions >= LONGEST
+        return self.actions >= LONGEST_GAME_ACTIONS
 
     @property
     def forfeits(self) -> set[int]:
@@ -99,12 +99,12 @@ def parse_result(line: bytes) -> Result:
 
 def line_of(facts: Mapping[str, object]) -> bytes:
     """Facts as a line of such a file."""
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + END
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + LINE_END
 
 
 def whole_lines(content: bytes) -> list[bytes]:
     """The lines of such a file, without what may stand behind the last whole one."""
-    return content[: content.rfind(END) + 1].splitlines()
+    return content[: content.rfind(LINE_END) + 1].splitlines()
 
 
 class ResultsFile:

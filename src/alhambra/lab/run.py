@@ -5,7 +5,7 @@ A plan says what game each number stands for, so that a game is the same in any 
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, Self
 
 from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.engine.play.game import Game
@@ -61,6 +61,12 @@ class Run:
         finished = self._file.finished if self._file else {}
         self.finished = {number: finished[number] for number in range(self.games) if number in finished}
         self._is_played = set(self.finished)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Close the file of results."""

@@ -119,7 +119,7 @@ class Totals:
 
     @property
     def mean_scores(self) -> list[float]:
-        """Points per game of each party: the players, and Dirk last."""
+        """Points per game of each party: the players, then others who take part in majorities."""
         return [score / self.games for score in self.scores]
 
     @property

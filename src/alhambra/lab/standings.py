@@ -78,7 +78,7 @@ def standings(results: Iterable[Result]) -> list[Standing]:
 
 
 def enter(seats: Sequence[Sums], result: Result) -> None:
-    """Enter one game into the sums of its seats; Dirk cannot win (A-65)."""
+    """Enter one game into the sums of its seats; only players can win (A-65)."""
     scores = list(result.points[: len(seats)])
     places = result.places
     for seat, (its, score) in enumerate(zip(seats, scores, strict=True)):

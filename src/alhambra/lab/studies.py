@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.modules.catalogue import MODULES
+from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.rules.setup import Setup
 from alhambra.lab.report.sample import Sample, read_sample
 from alhambra.lab.run import Plan, Run
@@ -70,7 +70,7 @@ def seats() -> Study:
 def modules() -> Study:
     """What does each module change?"""
     sets = {"base game": Setup(), **{name: Setup("alhambra", (name,)) for name in MODULES}}
-    sets |= {"granada": Setup("granada"), "combined": Setup("combined")}
+    sets |= {name: Setup(name) for name in GAMES if name != Setup().game}
     return Study("modules", 1000, {name: Match(setup, ("greedy",), SEED) for name, setup in sets.items()})
 
 

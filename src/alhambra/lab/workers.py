@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 Prepare = Callable[[Context], Callable[[Task], Answer]]
 """Makes what does the tasks, once in each process: a function of a module, so that it can be found there."""
 
-AHEAD: Final = 2
+TASKS_AHEAD: Final = 2
 """Tasks that each worker has: while one answer is taken, the next is on its way."""
 
 _SPAWN = get_context("spawn")
@@ -65,7 +65,7 @@ class _Crew:
         for task in islice(tasks, workers):
             self._hand_out(self._hire(), iter([task]), 1)
         for line in self.waiting:
-            self._hand_out(line, tasks, AHEAD - 1)
+            self._hand_out(line, tasks, TASKS_AHEAD - 1)
         while busy := [line for line, count in self.waiting.items() if count]:
             ready = wait(busy)
             for line in (one for one in busy if one in ready):

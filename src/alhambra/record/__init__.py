@@ -10,6 +10,7 @@ from alhambra.record.record import Record, Step
 from alhambra.record.recorder import Recorder
 from alhambra.record.replay import BrokenRecord, Replay
 from alhambra.record.setup_text import parse_setup, setup_text
+from alhambra.record.stream import read_records, records_text
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.record.verify import Finding, Verdict
 
@@ -27,7 +28,9 @@ __all__ = [
     "parse_record",
     "parse_setup",
     "position_text",
+    "read_records",
     "record_text",
+    "records_text",
     "setup_text",
     "to_json",
 ]

@@ -1,8 +1,8 @@
-"""What chance drew, in words: `du3`, `G8sw`, `bonus:P8`, `sites:fl`, and `*money` where a supply was made again.
+"""What chance drew, in words: `du3`, `G8sw`, `stream:P8` of a module, and `*money` where a supply was made again.
 
 Cards of the money deck and tiles of the bags have names of their own; a piece of a module's supply is written behind
-the supply's stream. A Granada tile goes by its even face here: chance does not decide which one is laid up. What must
-not be known yet is a question mark.
+the supply's stream. A tile with two faces goes by the one in the bag: chance does not decide which is laid up.
+What must not be known yet is a question mark.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final = "?"
 MADE_ANEW: Final = "*"
-KEPT: Final = 1000  # rulesets whose words are remembered
+REMEMBERED_RULESETS: Final = 1000  # rulesets whose words are remembered
 
 
 def draw_text(rules: Rules, stream: str, piece: int) -> str:
@@ -43,7 +43,7 @@ def is_hidden(text: str) -> bool:
     return text.endswith(":" + HIDDEN)
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED_RULESETS)
 def texts(rules: Rules) -> dict[tuple[str, int], str]:
     """The words for every possible draw."""
     found = {(MONEY_STREAM, card): name for card, name in enumerate(rules.cards.names)}
@@ -56,7 +56,7 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
     return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED_RULESETS)
 def draws(rules: Rules) -> dict[str, tuple[str, int]]:
     """Every possible draw by its words."""
     return {text: draw for draw, text in texts(rules).items()}

@@ -17,7 +17,7 @@ from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse
 from alhambra.record.record import Record, Step
 from alhambra.texts.catalogue import catalogue
 
-KEPT: Final = 16  # steps after which the game is kept again, to go back to
+COPY_STEPS: Final = 16  # steps after which the game is kept again, to go back to
 
 
 class BrokenRecord(AlhambraError):
@@ -69,9 +69,9 @@ class Replay:
             raise IndexError(number)
         if not self._kept:
             self._kept.append(self._dealt())
-        while len(self._kept) <= number // KEPT:
-            self._kept.append(self._further((len(self._kept) - 1) * KEPT, len(self._kept) * KEPT))
-        return self._further(number - number % KEPT, number)
+        while len(self._kept) <= number // COPY_STEPS:
+            self._kept.append(self._further((len(self._kept) - 1) * COPY_STEPS, len(self._kept) * COPY_STEPS))
+        return self._further(number - number % COPY_STEPS, number)
 
     def resume(self, chance: Chance, number: int | None = None) -> Game:
         """The game after the last step (or that one), to be played on: what nobody can know is dealt by chance."""
@@ -94,7 +94,7 @@ class Replay:
 
     def _further(self, start: int, end: int) -> Game:
         """The game after step `end`, from the one that was kept after step `start`."""
-        game = self._kept[start // KEPT].clone()
+        game = self._kept[start // COPY_STEPS].clone()
         for step in self.record.steps[start + 1 : end + 1]:
             self._carry_out(game, step)
         return game.clone()

@@ -1,4 +1,4 @@
-"""A set-up in one line: `alhambra+vizier+exchange family-box 3`.
+"""A set-up in one line: `alhambra+module+module family-box 3`.
 
 Game and modules come first, then edition and number of players; then `simplified` (G-14) and `ages=30,28,55` (A-5)
 where they are wanted.

@@ -17,6 +17,7 @@ from alhambra.server.edge.connections import Connections
 from alhambra.server.file_lock import FileLock
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
+from alhambra.server.storage.private_files import make_private, private_files
 
 LARGEST_MESSAGE: Final = 16_384  # bytes; the protocol's own limit is lower, and says so
 SHUTDOWN_SECONDS: Final = 10
@@ -46,9 +47,16 @@ def serve(settings: Settings, ready: Ready) -> None:
     """Run until the process is told to end. `ready` is called with the address once it is open."""
     logs.configure(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_SECONDS)
+    with private_files():
+        _serve(settings, ready)
+
+
+def _serve(settings: Settings, ready: Ready) -> None:
     lock = FileLock(database_file(settings)) if settings.is_sqlite else None
     if lock is None:
         asyncio.run(_reach(settings.database))
+    else:
+        make_private(database_file(settings))
     try:
         listening = opened(settings.host, settings.port)
         address = address_of(listening)
@@ -100,7 +108,7 @@ def configured(settings: Settings) -> uvicorn.Config:
 def database_file(settings: Settings) -> Path:
     """The file of an SQLite database."""
     name = make_url(settings.database).database
-    return Path(name or settings.data / "alhambra.sqlite")
+    return Path(name or settings.data / "alhambra.sqlite").resolve()  # one lock, by whichever link it is opened
 
 
 def opened(host: str, port: int) -> socket.socket:

@@ -1,19 +1,12 @@
 """Everything that one server process consists of, started and stopped together."""
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any
-
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from alhambra.record.setup_text import parse_setup
 from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.webhook_address import WebhookAddresses
-from alhambra.server.lobby.setup_body import set_name
+from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.people.people import People
 from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
@@ -21,9 +14,10 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.health import Health
 from alhambra.server.storage.migrate import migrate
 from alhambra.server.storage.peers import peers_of
+from alhambra.server.storage.uptime import Uptime
 from alhambra.server.study.replay_store import ReplayStore
 from alhambra.server.table.doorkeeper import Doorkeeper
-from alhambra.server.table.live import LiveTable
+from alhambra.server.table.services import Services
 from alhambra.server.table.tables import Tables
 
 
@@ -43,10 +37,20 @@ class Site:
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics()
-        self.hooks = Webhooks(settings, self.webhook_addresses, self.metrics)
-        self.tables = Tables(self)
-        self.doorkeeper = Doorkeeper(self)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.webhooks = Webhooks(settings, self.webhook_addresses, self.metrics)
+        self.services = Services(
+            database=self.database,
+            uptime=Uptime(self.database),
+            peers=self.peers,
+            people=self.people,
+            bots=self.bots,
+            hints=Hints(self.bots),
+            metrics=self.metrics,
+            webhooks=self.webhooks,
+            chat_limits=ChatLimits(),
+        )
+        self.tables = Tables(self.services, settings.idle_days)
+        self.doorkeeper = Doorkeeper(self.tables)
         self._measure()
 
     def _measure(self) -> None:
@@ -59,8 +63,9 @@ class Site:
     async def start(self) -> None:
         """Ready to serve when this returns."""
         await migrate(self.database)
+        await self.services.uptime.start()
         await self.bots.start()
-        await self.hooks.start()
+        await self.webhooks.start()
         await self.peers.start(self.tables)
         await self.tables.start()
         await self.doorkeeper.start()
@@ -71,28 +76,9 @@ class Site:
         await self.overload.stop()
         await self.doorkeeper.stop()
         await self.tables.stop()
-        for task in list(self._tasks):
-            task.cancel()
+        self.services.stop()
         await self.analyses.stop()
         await self.bots.stop()
-        await self.hooks.stop()
+        await self.webhooks.stop()
         await self.peers.stop()
         await self.database.close()
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def tell_others(self, connection: AsyncConnection, game_id: str) -> None:
-        """Tell the other processes that a table has changed."""
-        await self.peers.tell(connection, game_id)
-
-    async def remind(self, table: LiveTable, person_id: str) -> None:
-        """It is somebody's turn who is not looking: say so at their other tables, and where they asked for it."""
-        self.tables.reminded(table.id, person_id)
-        await self.peers.remind(table.id, person_id)
-        person = await self.people.by_id(person_id)
-        if person is not None and person.webhook:
-            self.hooks.turn(person, table.id, set_name(parse_setup(table.row.setup), person.language))

@@ -33,7 +33,14 @@ def draw_card(
 
 def card_art(card: CardLook, style: Style, words: Words) -> str:
     """A card at the origin."""
-    draw = {"money": _money, "exchange": _exchange, "scoring": _scoring, "bonus": _bonus, "back": _back}[card.kind]
+    draw = {
+        "money": _money,
+        "exchange": _exchange,
+        "scoring": _scoring,
+        "bonus": _bonus,
+        "other": _other,
+        "back": _back,
+    }[card.kind]
     return group(tooltip(card_name(card, words)), draw(card.text, style))
 
 
@@ -66,6 +73,11 @@ def _exchange(name: str, style: Style) -> str:
 _ARROWS = (
     "M46 34C58 36 60 44 58 52M58 52L53.4 47.4M58 52L62 46.6M24 66C12 64 10 56 12 48M12 48L7.6 53.6M12 48L16.6 52.6"
 )
+
+
+def _other(name: str, _style: Style) -> str:
+    """A card of a module that has no art of its own: its name on plain paper."""
+    return _sheet("plain", GOLD) + text(name.partition(":")[2] or name, 35, 58, 24, INK, font_family=DISPLAY)
 
 
 def _scoring(name: str, _style: Style) -> str:

@@ -11,6 +11,7 @@ from alhambra.engine.palace.outline import stretch_of_length
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.pieces.tiles import Tile
+from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.show import hand, show_modules
 from alhambra.engine.turns.preview import next_scoring, reckon
 from alhambra.engine.view.view import View
@@ -28,12 +29,15 @@ from alhambra.svg.scene import (
     Side,
     TableScene,
     TileLook,
+    TokenLook,
     Vizier,
 )
 from alhambra.texts import catalogue, key
 
 Modules = Mapping[str, Mapping[str, object]]
 """What each module shows, by name."""
+WITH_ART = ("vizier", "bonus")
+"""Modules whose things before a player are drawn in their own way."""
 Sites = Mapping[str, str]
 """The building site on a tile, by the tile's name."""
 
@@ -60,6 +64,7 @@ def table_scene(
             view,
             number,
             name=names[number] if names else text("word-player.number", number=number + 1),
+            language=language,
             money_is_open=money_is_open,
             highlight=(highlight or {}).get(number, ()),
         )
@@ -87,7 +92,13 @@ def _title(view: View, language: str) -> str:
 
 
 def seat_scene(
-    view: View, number: int, *, name: str, money_is_open: bool = False, highlight: tuple[Cell, ...] = ()
+    view: View,
+    number: int,
+    *,
+    name: str,
+    language: str = "en",
+    money_is_open: bool = False,
+    highlight: tuple[Cell, ...] = (),
 ) -> SeatScene:
     """One player with everything in front of him."""
     seat = view.seats[number]
@@ -103,6 +114,7 @@ def seat_scene(
         vizier=_vizier(modules, number),
         to_act=not view.is_over and seat_of(view.agenda[len(view.agenda) - 1]) == number,
         bought=_looks(view, [tile_name(tile) for tile in seat.bought], sites),
+        tokens=_tokens(view, modules, number, language),
     )
 
 
@@ -151,11 +163,11 @@ def tile_look(tile: Tile, sites: Sites | None = None) -> TileLook:
 
 
 def card_look(name: str) -> CardLook:
-    """A card of the money deck by its name."""
+    """A card of the money deck by its name: a module's has a colon in it, and a dash if two currencies are on it."""
     if name == "?":
         return CardLook("back")
-    if name.startswith("x:"):
-        return CardLook("exchange", name)
+    if ":" in name:
+        return CardLook("exchange" if "-" in name else "other", name)
     return CardLook("scoring" if name.startswith("score") else "money", name)
 
 
@@ -169,7 +181,7 @@ def scoring_info(view: View, language: str = "en") -> ScoringInfo:
     for number, category in enumerate(view.rules.categories):
         counts = tuple(int(tallies[number * parties + party]) for party in range(parties))
         rows.append(ScoringRow(category, counts, _pays(view, number, scoring, sum(counts))))
-    others = [catalogue(language).text("word-dirk")[:1]] * (parties - len(view.seats))
+    others = [catalogue(language).text(key("word", name))[:1] for name in view.rules.party_names]
     columns = [str(seat + 1) for seat in range(len(view.seats))] + others
     heading = catalogue(language).text("word-scoring.number", number=scoring + 1)
     return ScoringInfo(heading, tuple(rows), tuple(columns))
@@ -183,15 +195,44 @@ def _pays(view: View, number: int, scoring: int, visible: int) -> str:
 
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:
-    """Money, exchange cards and bonus cards; only their number where the money is not to be seen."""
-    money = [card_look(name) for name in hand(view.seats[number])]
-    exchange = [card_look(name) for name in _of_seat(modules, "exchange", "held", number)]
-    bonus = [
-        CardLook("back") if name == "?" else CardLook("bonus", name)
-        for name in _of_seat(modules, "bonus", "hands", number)
-    ]
-    cards = (*money, *exchange, *bonus)
-    return cards if money_is_open or number == view.viewer else len(cards)
+    """Money, then what modules declare to be held in hands; only their number where the money is not to be seen."""
+    cards = [card_look(name) for name in hand(view.seats[number])]
+    for leaflet in view.rules.leaflets:
+        for holding in leaflet.holdings:
+            if is_in_hand(holding):
+                names = _of_seat(modules, leaflet.name, holding.name, number)
+                cards += [_held_look(holding, name) for name in names]
+    return tuple(cards) if money_is_open or number == view.viewer else len(cards)
+
+
+def is_in_hand(holding: Holding) -> bool:
+    """Does a player hold it like money: cards, and pictures that only their owner sees?"""
+    return holding.per == "seat" and (holding.seen == "hand" or (holding.seen, holding.pieces) == ("owner", "pictures"))
+
+
+def _held_look(holding: Holding, name: str) -> CardLook:
+    return CardLook("bonus", name) if holding.pieces == "pictures" and name != "?" else card_look(name)
+
+
+def _tokens(view: View, modules: Modules, number: int, language: str) -> tuple[TokenLook, ...]:
+    """What else lies before a player, of modules without art of their own."""
+    return tuple(
+        _token(leaflet.name, holding, cast(list[object], modules[leaflet.name][holding.name])[number], language)
+        for leaflet in view.rules.leaflets
+        for holding in leaflet.holdings
+        if holding.per == "seat" and not is_in_hand(holding) and leaflet.name not in WITH_ART
+    )
+
+
+def _token(module: str, holding: Holding, value: object, language: str) -> TokenLook:
+    """A holding in a few words: its own, or else the name of its module."""
+    texts = catalogue(language)
+    own = key("holding", f"{module}-{holding.name}")
+    label = texts.text(own if texts.has(own) else key("module", module))
+    if isinstance(value, bool):
+        return TokenLook(label, is_on=value)
+    shown = [str(piece) for piece in value] if isinstance(value, list) else [str(value)]
+    return TokenLook(label, " ".join(shown), is_on=bool(value))
 
 
 def _vizier(modules: Modules, number: int) -> Vizier | None:

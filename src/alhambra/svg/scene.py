@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Family = Literal["palace", "city", "hut", "fountain", "gate"]
-CardKind = Literal["money", "exchange", "scoring", "bonus", "back"]
+CardKind = Literal["money", "exchange", "scoring", "bonus", "other", "back"]
 Marker = Literal["even", "odd"]
 Vizier = Literal["active", "inactive"]
 Side = Literal["N", "E", "S", "W"]
@@ -61,6 +61,15 @@ class PalaceScene:
 
 
 @dataclass(frozen=True)
+class TokenLook:
+    """Something of a module before a player that has no art of its own: what it is, and how many or which."""
+
+    label: str
+    value: str = ""
+    is_on: bool = True
+
+
+@dataclass(frozen=True)
 class SeatScene:
     """A player with everything in front of him."""
 
@@ -74,6 +83,7 @@ class SeatScene:
     to_act: bool = False
     bought: tuple[TileLook, ...] = ()
     """Tiles that wait to be placed at the end of the turn."""
+    tokens: tuple[TokenLook, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from alhambra.svg.ornament import star
 from alhambra.svg.palace import extent, palace_art, palace_details
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, GOLD_EDGE, INK, Style
-from alhambra.svg.scene import SeatScene, TileLook
+from alhambra.svg.scene import SeatScene, TileLook, TokenLook
 from alhambra.svg.supply import LABEL, hand_art, hand_width, label, tile_grid, vizier_art
 from alhambra.svg.words import Words, card_name, tile_name
 from alhambra.svg.writer import DISPLAY, fitted, group, path, placed, rect, text, text_width, tooltip
@@ -45,6 +45,8 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
     if seat.vizier:
         right -= 50
         parts += vizier_art(seat.vizier == "active", right, 5, 42, words)
+    for token in seat.tokens:
+        parts, right = parts + _token(token, right, style), right - _token_width(token) - 8
     if seat.to_act:
         parts += path(star(left + 11, 27, 11), fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.2)
         left += 30
@@ -53,6 +55,23 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
         parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(words.to_act, right + pill / 2, 31.5, 13, INK)
     name = fitted(seat.name, right - left - 8, 22)
     return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
+
+
+def _token(token: TokenLook, right: float, style: Style) -> str:
+    """A pill with the words for something of a module, pale when it is used or empty."""
+    width = _token_width(token)
+    page = style.background
+    pill = rect(right - width, 15, width, 24, rx=12, fill=page.well, stroke=page.accent if token.is_on else page.line)
+    words = text(_token_words(token), right - width / 2, 31.5, 13, page.ink, opacity=None if token.is_on else 0.5)
+    return group(tooltip(_token_words(token)), pill, words)
+
+
+def _token_words(token: TokenLook) -> str:
+    return f"{token.label}: {token.value}" if token.value else token.label
+
+
+def _token_width(token: TokenLook) -> float:
+    return 18 + 13 * text_width(_token_words(token))
 
 
 def _score(score: int, right: float, style: Style, words: Words) -> str:
@@ -128,6 +147,7 @@ def seat_details(seat: SeatScene, words: Words) -> str:
         lines.append(words.to_act)
     if seat.vizier:
         lines.append(words.vizier_active if seat.vizier == "active" else words.vizier_inactive)
+    lines += [_token_words(token) for token in seat.tokens if token.is_on]
     hand = str(seat.hand) if isinstance(seat.hand, int) else ", ".join(card_name(c, words) for c in seat.hand)
     lines.append(f"{words.hand}: {hand}")
     for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)):

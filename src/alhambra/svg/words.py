@@ -102,4 +102,4 @@ def card_name(card: CardLook, words: Words) -> str:
         return f"{words.scoring} {card.text.removeprefix('score')}"
     if card.kind == "bonus":
         return f"{words.bonus}: {card.text}"
-    return words.card
+    return card.text if card.kind == "other" else words.card

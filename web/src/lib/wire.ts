@@ -78,6 +78,20 @@ export interface Resign {
   seat: number
 }
 
+/** Take a seat back that a bot looks after. */
+export interface Return {
+  type: "return"
+  id: string
+  seat: number
+}
+
+/** Go on without the player of a seat, who has been away for some time (`claim` of the table). */
+export interface Claim {
+  type: "claim"
+  id: string
+  seat: number
+}
+
 /** Propose (or agree) to end the game without a result, or take that back. */
 export interface Abort {
   type: "abort"
@@ -95,9 +109,9 @@ export interface Table {
   type: "table"
   id: string
   phase: string
-  setup: Record<string, unknown>
+  setup: SetupInfo
   title: string
-  options: Record<string, unknown>
+  options: TableOptions
   seats: Array<SeatInfo>
   spectators: number
   commitment: string
@@ -109,7 +123,40 @@ export interface Table {
   invitation: string
   rematch: string
   is_rated: boolean
+  claim: number
+  absence: number | null
   protocol: number
+}
+
+/** What is played. */
+export interface SetupInfo {
+  game: string
+  modules: Array<string>
+  edition: string
+  players: number
+  simplified: boolean
+  ages: Array<number>
+}
+
+/** What was chosen for a table. */
+export interface TableOptions {
+  private: boolean
+  clock: ClockOptions
+  open_money: boolean
+  aids: boolean
+  undo: boolean
+  takeover: boolean
+  rated: boolean
+  window: number | null
+  absence: number | null
+}
+
+/** Time for thinking: none, `base` seconds and `increment` for every turn (fischer), or days for a decision. */
+export interface ClockOptions {
+  kind: string
+  base: number
+  increment: number
+  days: number
 }
 
 /** One seat of a table, as everybody sees it. */
@@ -121,6 +168,7 @@ export interface SeatInfo {
   is_mine: boolean
   is_host: boolean
   is_here: boolean
+  away: number | null
   has_resigned: boolean
   wants_abort: boolean
   nonce_commitment: string
@@ -143,7 +191,10 @@ export interface Steps {
   steps: Array<StepInfo>
 }
 
-/** One step of the log as this viewer may know it. */
+/** One step of the log as this viewer may know it.
+
+    Its kind is "deal", "action", "undo", "window" (nobody did anything in it), or what happened to a seat or the whole
+    table: "resign", "timeout", "absent", "return", "abort". */
 export interface StepInfo {
   number: number
   kind: string
@@ -206,7 +257,7 @@ export interface Row {
   points: Array<number>
 }
 
-/** What a table may leave to its players to reckon; None in a view where aids are off. */
+/** What a table may leave to its players to work out; None in a view where aids are off. */
 export interface Aids {
   scoring: number
   standings: Array<CategoryStanding>
@@ -319,6 +370,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
 
 export type ServerMessage = Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong

@@ -17,16 +17,27 @@ export function tileName(name: string): string {
   return tile.type ? t(`${named('type', tile.type)}.tile`, { price: tile.price }) : name
 }
 
+/** Names in a row: `Anna, Ben and Cleo`. */
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : t('list-and', { before: names.slice(0, -1).join(', '), last })
+}
+
+/** A label and what it says; the sign between them is that of the language. */
+export function labelled(label: string, value: string | number): string {
+  return t('label-value', { label, value })
+}
+
 /** A tile with everything one sees on it. */
 export function tileWords(name: string, site = ''): string {
   const tile = look(name)
   const parts = [tileName(name)]
   if (tile.borders) {
     const border = t(tile.family === 'city' ? 'word-moat' : 'word-wall')
-    parts.push(`${border}: ${[...tile.borders].map((side) => t(SIDES[side] ?? side)).join(', ')}`)
+    parts.push(labelled(border, [...tile.borders].map((side) => t(SIDES[side] ?? side)).join(', ')))
   }
-  if (tile.back) parts.push(`${t('picture-other-face')}: ${tileName(tile.back)}`)
-  if (site) parts.push(`${t('word-site')}: ${site === '?' ? t('picture-hidden') : currencyWords(site)}`)
+  if (tile.back) parts.push(labelled(t('picture-other-face'), tileName(tile.back)))
+  if (site) parts.push(labelled(t('word-site'), site === '?' ? t('picture-hidden') : currencyWords(site)))
   return parts.join('; ')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linePath, ticks } from './graph'
+import { leads, linePath, ticks } from './graph'
 
 describe('a graph of points', () => {
   it('goes up in steps and to the end', () => {
@@ -11,4 +11,10 @@ describe('a graph of points', () => {
     expect(ticks(18)).toEqual([0, 5, 10, 15])
     expect(ticks(130)).toEqual([0, 50, 100])
   })
+})
+
+it('the lead is what one has more than the best of the others', () => {
+  expect(leads([[0, 0, 0], [10, 4, 7]])).toEqual([[0, 0, 0], [3, -6, -3]])
+  expect(leads([[5]])).toEqual([[5]])
+  expect(ticks(20, -15)).toEqual([-10, 0, 10, 20])
 })

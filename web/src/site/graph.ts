@@ -10,10 +10,16 @@ export function linePath(values: number[], x: (i: number) => number, y: (value: 
   return path
 }
 
-/** Round numbers from 0 to the most, about four of them. */
-export function ticks(most: number): number[] {
-  const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => most / size <= 4) ?? 1000
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+/** By how much each party leads: its points less those of the best of the others. */
+export function leads(scores: number[][]): number[][] {
+  return scores.map((row) => row.map((own, party) => own - Math.max(0, ...row.filter((_, other) => other !== party))))
+}
+
+/** Round numbers from the least to the most, about four of them. */
+export function ticks(most: number, least = 0): number[] {
+  const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => (most - least) / size <= 4) ?? 1000
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
 function round(value: number): number {

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """One thing that a player can do. `str(action)` is its notation; actions of the same notation are equal.
+    """One thing that a player can do. `str(action)` is its notation; actions of the same notation are equal,
+    and equal to the notation itself.
 
     `game.legal_actions()` and `game.parse(text)` make them, `game.apply(action)` carries one out.
     """
@@ -68,7 +69,7 @@ class Action:
         return f"<Action {self}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and str(self) == str(other)
+        return isinstance(other, Action | str) and str(self) == str(other)
 
     def __hash__(self) -> int:
         return hash(str(self))

@@ -1,7 +1,8 @@
 """A game: everything that lies on the table, and the public face of the engine."""
 
+import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -9,10 +10,11 @@ from mypy_extensions import i64
 from alhambra.engine.actions.agenda import seat_of, step_of
 from alhambra.engine.actions.codes import CODE_LIMIT, Codes
 from alhambra.engine.chance import Chance, Fast, Seeded
-from alhambra.engine.errors import IllegalAction
+from alhambra.engine.errors import AlhambraError, IllegalAction, OutOfRange
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action, code_in
 from alhambra.engine.play.compose import compose
+from alhambra.engine.play.hooks import HOOKS
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
@@ -30,7 +32,7 @@ def key_of(seed: int | bytes | str) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
-class Game:
+class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     """One game in play.
 
     `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
@@ -174,6 +176,8 @@ class Game:
 
     def view(self, viewer: int) -> View:
         """What that seat (-1: a spectator) may know."""
+        if not -1 <= viewer < len(self.seats):
+            raise OutOfRange("seat", seat=viewer, last=len(self.seats) - 1)
         return View(self, viewer)
 
     def legal_actions(self) -> list[Action]:
@@ -199,6 +203,13 @@ class Game:
             raise explain.illegal(self, code)
         self.play(code)
 
+    def is_legal(self, action: Action | int | str) -> bool:
+        """May the player who decides do that now? A text that is not an action is not legal either."""
+        try:
+            return self.list_codes().holds(self.code_of(action))
+        except AlhambraError:
+            return False
+
     def why_not(self, action: Action | int | str) -> Refusal | None:
         """The rule that forbids an action now, in words; None if it is legal."""
         return explain.why_not(self, self.code_of(action))
@@ -212,7 +223,44 @@ class Game:
 
     def projection(self, scoring: int | None = None) -> list[int]:
         """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
+        if scoring is not None and not 1 <= scoring <= 3:
+            raise OutOfRange("scoring", scoring=scoring)
         return preview.projection(self, preview.next_scoring(self) if scoring is None else scoring - 1)
+
+    # --- as an object -----------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> str:
+        """Everything on the table as text, what is hidden too; `alhambra.record.parse_position` reads it."""
+        return str(HOOKS["position"](self))
+
+    @property
+    def position_hash(self) -> int:
+        """A number of 64 bits that is equal for equal positions, in every process and on every machine."""
+        return int.from_bytes(hashlib.blake2b(self.position.encode(), digest_size=8).digest(), "big")
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same position? How it came about, and what chance will bring, may differ."""
+        return isinstance(other, Game) and self.position == other.position
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return HOOKS["reduce"](self)
+
+    def __str__(self) -> str:
+        return str(HOOKS["text"](self))
+
+    def __repr__(self) -> str:
+        where = "over" if self.is_over else f"seat {self.to_act} decides ({self.decision})"
+        return f"<Game {self.setup}; step {self.steps}, {where}>"
+
+    def _repr_svg_(self) -> str:
+        return str(HOOKS["svg"](self))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -26,6 +26,18 @@ class Setup:
     simplified: bool = False
     ages: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Lists become tuples, so that a set-up never changes; other types are refused."""
+        for name in ("modules", "ages"):
+            given: object = getattr(self, name)
+            if isinstance(given, list):
+                object.__setattr__(self, name, tuple(given))
+            elif not isinstance(given, tuple):
+                raise InvalidSetup("list", name=name, value=repr(given))
+        players: object = getattr(self, "players")  # noqa: B009 - compiled, the attribute would have to be an int
+        if type(players) is not int:  # 3.0 would be found where 3 is remembered
+            raise InvalidSetup("players", "A-1", players=str(players))
+
     def check(self) -> None:
         """Raise InvalidSetup for what no composition of modules could mend."""
         if not 2 <= self.players <= 6:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.learning.vector import Games
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.envs.table import FEATURES, LONGEST, MOST, array_of, check_count
+from alhambra.lab.envs.table import FEATURES, LONGEST_GAME_ACTIONS, MOST, array_of, check_count
 
 
 class Many:
@@ -28,7 +28,7 @@ class Many:
             raise TypeError(f"seed is a text, such as {str(seed)!r}, not {seed!r}")
         self.setup = setup or Setup()
         self.count = count
-        self.games = Games(self.setup, count, seed, most, LONGEST)
+        self.games = Games(self.setup, count, seed, most, LONGEST_GAME_ACTIONS)
         layout = self.games.layout
         self.parts = {name: slice(first, first + size) for name, (first, size) in layout.parts.items()}
         self.observations: npt.NDArray[np.int16] = self._seen(self.games.observations, np.int16, -1)

@@ -13,15 +13,15 @@ from alhambra.engine.learning.observation import Layout
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.outcome import ranked
-from alhambra.lab.match import LONGEST
+from alhambra.lab.match import LONGEST_GAME_ACTIONS
 
-__all__ = ["FEATURES", "LONGEST", "MOST", "Reward", "Table"]
+__all__ = ["FEATURES", "LONGEST_GAME_ACTIONS", "MOST", "Reward", "Table"]
 
 MOST: Final = 256
 """Actions offered at a decision unless told otherwise. If there are more, the first ones in the engine's order are."""
 
-LOW: Final = -128
-HIGH: Final = 4095
+LOWEST_FEATURE: Final = -128
+HIGHEST_FEATURE: Final = 4095
 """All numbers of observations and features lie between these."""
 
 Reward: TypeAlias = Literal["win", "points"]
@@ -57,8 +57,8 @@ class Table:
         """What `observe` gives."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(LOW, HIGH, (int(self.layout.size),), np.int16),
-                "actions": spaces.Box(LOW, HIGH, (self.most, len(FEATURES)), np.int16),
+                "observation": spaces.Box(LOWEST_FEATURE, HIGHEST_FEATURE, (int(self.layout.size),), np.int16),
+                "actions": spaces.Box(LOWEST_FEATURE, HIGHEST_FEATURE, (self.most, len(FEATURES)), np.int16),
                 "action_mask": spaces.Box(0, 1, (self.most,), np.int8),
             }
         )
@@ -81,7 +81,7 @@ class Table:
     @property
     def is_stopped(self) -> bool:
         """Has it lasted too long without an end?"""
-        return not self.game.is_over and self.game.steps >= LONGEST
+        return not self.game.is_over and self.game.steps >= LONGEST_GAME_ACTIONS
 
     @property
     def cut(self) -> int:

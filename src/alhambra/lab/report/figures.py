@@ -10,7 +10,7 @@ from alhambra.lab.results import Result
 from alhambra.lab.standings import Standing, rounded, standings
 from alhambra.ratings import wilson
 
-BIN = 10
+BAR_POINTS = 10
 """Points that one bar of a distribution covers."""
 
 
@@ -57,7 +57,7 @@ class Majority:
 
 @dataclass(frozen=True)
 class Border:
-    """What a wall (or moat) means."""
+    """What a wall means, or what its game calls so."""
 
     category: str
     edges: tuple[float, float, float]  # on average, by scoring
@@ -164,7 +164,7 @@ def distribution(sample: Sample, bot: str) -> dict[int, int]:
         for name, point in zip(result.seats, result.points, strict=False)
         if name == bot
     )
-    return dict(sorted(Counter(point // BIN * BIN for point in points).items()))
+    return dict(sorted(Counter(point // BAR_POINTS * BAR_POINTS for point in points).items()))
 
 
 def source(sample: Sample, category: int) -> tuple[float, float, float]:
@@ -179,7 +179,7 @@ def source(sample: Sample, category: int) -> tuple[float, float, float]:
 
 
 def majority(sample: Sample, kind: int) -> Majority:
-    """What the most of a type is worth. Dirk may have it too, but he cannot win."""
+    """What the most of a type is worth. Parties that are not players may have it too, but cannot win."""
     points: tuple[list[int], list[int], list[int]] = ([], [], [])
     wins = held = 0.0
     for result in sample.with_sheets:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from alhambra.lab.report.figures import BIN, Figures, Share
+from alhambra.lab.report.figures import BAR_POINTS, Figures, Share
 from alhambra.lab.report.plots import bars, curves, stacks
 from alhambra.texts import Catalogue, catalogue
 from alhambra.texts.catalogue import key
@@ -144,7 +144,7 @@ class Page:
 
     def points(self, figures: Figures) -> list[str]:
         """How many points there are."""
-        plot = curves(figures.distributions, BIN, self.number, self.say("distribution"))
+        plot = curves(figures.distributions, BAR_POINTS, self.number, self.say("distribution"))
         return [f"<h3>{escape(self.say('distribution'))}</h3>", plot]
 
     def sources(self, figures: Figures) -> list[str]:

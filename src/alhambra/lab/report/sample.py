@@ -36,7 +36,7 @@ class Sample:
 
     @property
     def parties(self) -> int:
-        """The players, and Dirk."""
+        """The players, and others who take part in majorities."""
         return int(self.rules.parties)
 
     @property

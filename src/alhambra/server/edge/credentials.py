@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 COOKIE: Final = "alhambra"
 SAFE_COOKIE: Final = "__Host-alhambra"  # over HTTPS: browsers take it from this very host only
+DEVICE_COOKIE: Final = "alhambra-device"  # of a browser that has signed in to an account before
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -36,3 +37,9 @@ def drop_cookie(response: Response, secure: bool) -> None:
     """Take it back."""
     for name in (SAFE_COOKIE, COOKIE) if secure else (COOKIE,):
         response.delete_cookie(name, httponly=True, samesite="strict", secure=secure)
+
+
+def set_device_cookie(response: Response, token: str, secure: bool) -> None:
+    """Let the browser be known again; it is sent to where one signs in only."""
+    path = "/api/session"
+    response.set_cookie(DEVICE_COOKIE, token, max_age=YEAR, path=path, httponly=True, samesite="strict", secure=secure)

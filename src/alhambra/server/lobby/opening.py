@@ -1,25 +1,23 @@
 """Opening tables: new ones, the next game of the same people, games that go on from a position."""
 
-import json
 import secrets
-import time
-from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from dataclasses import replace
+from typing import Annotated, Final, Literal
 
+import msgspec
 from pydantic import Field
-from sqlalchemy import Row, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.engine.rules.setup import RULES_VERSION
-from alhambra.record.setup_text import setup_text
 from alhambra.server.bots.runner import server_bot
 from alhambra.server.edge.refused import Refused
+from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.names import proper_name
 from alhambra.server.people.people import Person
-from alhambra.server.routes.dependencies import Body
-from alhambra.server.storage.schema import game as games
-from alhambra.server.storage.schema import seat as seats
+from alhambra.server.play.rows import GATHERING, ClockOptions, SeatRow, TableOptions, TableRow
+from alhambra.server.play.sitting import Sitting, unlike, with_chance
+from alhambra.server.storage.log import insert_table
 from alhambra.server.table.fairness import new_secret
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without signs that look alike
@@ -46,6 +44,12 @@ class Options(Body):
     takeover: bool = True
     rated: bool = False
     window: Annotated[float, Field(ge=1, le=7 * 86400)] | None = None
+    absence: Annotated[float, Field(ge=60, le=30 * 86400)] | None = None
+
+    def options(self) -> TableOptions:
+        """The options as a table has them."""
+        values = self.model_dump()
+        return TableOptions(**values | {"clock": ClockOptions(**values["clock"])})
 
 
 class SeatBody(Body):
@@ -71,31 +75,44 @@ def new_number() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
-def new_invitation() -> str:
-    """What opens the door of a private table."""
-    return secrets.token_urlsafe(12)
-
-
-def seat_values(body: SeatBody, person: Person) -> dict[str, Any]:
+def wished_seat(body: SeatBody, person: Person, number: int) -> SeatRow:
     """The row of a seat as it is asked for; refused if there is no such bot."""
     match body.kind:
         case "bot":
             bot = body.bot or "greedy"
             server_bot(bot)
-            return {"kind": "bot", "bot": bot, "name": proper_name(body.name) if body.name else bot, "person": None}
+            return SeatRow(number, "bot", bot=bot, name=proper_name(body.name) if body.name else bot)
         case "local":
-            return {"kind": "local", "bot": "", "name": proper_name(body.name), "person": person.id}
+            return SeatRow(number, "local", person.id, proper_name(body.name))
         case "person":
-            values = {"kind": "person", "bot": "", "name": person.name, "person": person.id}
-            return {**values, "nonce_commitment": body.nonce_commitment}
+            return SeatRow(number, "person", person.id, person.name, nonce_commitment=body.nonce_commitment)
         case _:
-            return {"kind": "open", "bot": "", "name": "", "person": None, "nonce_commitment": ""}
+            return SeatRow(number)
+
+
+def check_rated(new: NewTable, person: Person) -> None:
+    """Refuse what does not count: a rated game has a clock, and one seat for everybody who plays."""
+    if not new.options.rated:
+        return
+    if not person.is_account:
+        raise Refused("rated-needs-account", 403)
+    if new.options.clock.kind == "none":
+        raise Refused("rated-needs-clock", 400)
+    if any(seat.kind == "local" for seat in new.seats):
+        raise Refused("rated-one-seat", 400)
 
 
 async def open_table(
-    connection: AsyncConnection, person: Person, new: NewTable, *, origin: str = "", phase: str = "gathering"
+    connection: AsyncConnection,
+    person: Person,
+    new: NewTable,
+    now: float,
+    *,
+    origin: str = "",
+    phase: str = GATHERING,
 ) -> str:
     """Open a table; the first seat is the host's unless the request says otherwise. Returns its number."""
+    check_rated(new, person)
     setup = new.setup.setup()
     sitting = list(new.seats) or [SeatBody(kind="person")]
     if len(sitting) > setup.players:
@@ -103,57 +120,58 @@ async def open_table(
     sitting += [SeatBody()] * (setup.players - len(sitting))
     if sum(seat.kind == "person" for seat in sitting) > 1:
         raise Refused("one-seat", 400)
-    number = new_number()
-    await insert_game(connection, number, person, setup_text(setup), new.options, origin, phase)
-    names: list[str] = []
+    options = new.options.options()
+    if origin:
+        options = msgspec.structs.replace(options, rated=False)
+    table = TableRow(
+        id=new_number(),
+        setup=setup,
+        rules=RULES_VERSION,
+        host=person.id,
+        options=options,
+        phase=phase,
+        invitation=new_invitation(),
+        secret=new_secret(),
+        origin=origin,
+        created=now,
+        updated=now,
+    )
+    seats: list[SeatRow] = []
     for place, body in enumerate(sitting):
-        values = seat_values(body, person)
-        values["name"] = unlike(values["name"], names)
-        names.append(values["name"])
-        await connection.execute(insert(seats).values(game=number, number=place, **values))
-    return number
+        seat = wished_seat(body, person, place)
+        seats.append(replace(seat, name=unlike(seat.name, [one.name for one in seats])))
+    await insert_table(connection, table, seats)
+    return table.id
 
 
-def unlike(name: str, others: Sequence[str]) -> str:
-    """The name, or with a number behind it where another seat has it already: `novice 2`."""
-    wishes = [name, *(f"{name[:37]} {number}" for number in range(2, 7))]
-    return next(wish for wish in wishes if not wish or wish not in others)
+def new_invitation() -> str:
+    """What lets somebody in to a private table."""
+    return secrets.token_urlsafe(12)
 
 
-async def insert_game(
-    connection: AsyncConnection, number: str, person: Person, setup: str, options: Options, origin: str, phase: str
-) -> None:
-    """The row of a table."""
-    now = time.time()
-    values = {
-        "id": number,
-        "setup": setup,
-        "rules": RULES_VERSION,
-        "options": json.dumps(options.model_dump()),
-        "host": person.id,
-        "phase": phase,
-        "invitation": new_invitation(),
-        "secret": new_secret(),
-        "origin": origin,
-        "created": now,
-        "updated": now,
-        "is_rated": options.rated and not origin,
-    }
-    await connection.execute(insert(games).values(**values))
-
-
-async def open_rematch(connection: AsyncConnection, row: Row[Any], sitting: Sequence[Row[Any]], same_deal: bool) -> str:
+async def open_rematch(connection: AsyncConnection, before: Sitting, same_deal: bool, now: float) -> str:
     """The next game of the same people; with the same deal it does not count for ratings."""
-    number, now = new_number(), time.time()
-    kept = {column: getattr(row, column) for column in ("setup", "options", "host", "origin")}
-    values = kept | {"rules": RULES_VERSION, "id": number, "created": now, "updated": now, "phase": "gathering"}
-    values |= {"invitation": new_invitation(), "is_rated": row.is_rated and not same_deal}
-    values |= {"secret": row.secret, "key": row.key} if same_deal else {"secret": new_secret()}
-    await connection.execute(insert(games).values(**values))
-    for seat in sitting:
-        again: dict[str, Any] = {"game": number, "number": seat.number, "kind": seat.kind, "person": seat.person}
-        again |= {"name": seat.name, "bot": seat.bot if seat.kind == "bot" else ""}
-        if same_deal:
-            again |= {name: getattr(seat, name) for name in ("nonce", "nonce_commitment", "from_server")}
-        await connection.execute(insert(seats).values(**again))
-    return number
+    row = before.row
+    options = msgspec.structs.replace(row.options, rated=row.is_rated and not same_deal)
+    table = TableRow(
+        id=new_number(),
+        setup=row.setup,
+        rules=RULES_VERSION,
+        host=row.host,
+        options=options,
+        invitation=new_invitation(),
+        secret=row.secret if same_deal else new_secret(),
+        key=row.key if same_deal else "",
+        origin=row.origin,
+        created=now,
+        updated=now,
+    )
+    await insert_table(connection, table, [seated_again(seat, same_deal) for seat in before.seats])
+    return table.id
+
+
+def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
+    """The seat of the same person in the next game."""
+    bot = seat.bot if seat.kind == "bot" else ""
+    again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot)
+    return with_chance(again, seat) if same_deal else again

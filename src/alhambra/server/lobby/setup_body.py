@@ -7,8 +7,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
-from alhambra.texts import catalogue
-from alhambra.texts.catalogue import key
 
 Word = Annotated[str, Field(max_length=20)]
 Age = Annotated[int, Field(ge=0, le=150, strict=True)]
@@ -27,7 +25,7 @@ class SetupBody(BaseModel):
     ages: Annotated[list[Age], Field(max_length=6)] | None = None
 
     def setup(self) -> Setup:
-        """The same for the engine; InvalidSetup if it cannot be played."""
+        """The set-up for the engine; InvalidSetup if it cannot be played."""
         setup = Setup(
             self.game, tuple(self.modules), self.edition, self.players, self.simplified, tuple(self.ages or ())
         )
@@ -46,16 +44,3 @@ def setup_body(setup: Setup) -> SetupBody:
         simplified=setup.simplified,
         ages=list(setup.ages),
     )
-
-
-def set_name(setup: Setup, language: str) -> str:
-    """What is played, in one line: `Alhambra · The vizier’s favour`."""
-    texts = catalogue(language)
-    keys = [key("game", setup.game), *(key("module", module) for module in setup.modules)]
-    keys += ["option-simplified-scoring"] if setup.simplified else []
-    return " · ".join(texts.text(one) for one in keys)
-
-
-def set_title(setup: Setup, language: str) -> str:
-    """The same, and by how many: `Alhambra · The vizier’s favour · 3 players`."""
-    return " · ".join([set_name(setup, language), catalogue(language).text("count-players", count=setup.players)])

@@ -9,9 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.names import folded
 from alhambra.server.people.people import People, person_of
+from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.peers import peers_of
-from alhambra.server.storage.schema import OPEN, game, person, rating, seat, step
+from alhambra.server.storage.schema import game, person, rating, seat, step
 
 LISTED: Final = 200
 FLAGS: Final = {
@@ -63,7 +64,7 @@ async def close_table(database: Database, game_id: str) -> None:
             raise Refused("table-closed", 409)
         if row.phase == "playing":
             await _append_abort(connection, game_id)
-        values = {"phase": "aborted", "updated": time.time()}
+        values = {"phase": "aborted", "updated": time.time(), "version": game.c.version + 1}
         await connection.execute(update(game).where(game.c.id == game_id).values(values))
         await peers_of(database).tell(connection, game_id)
 

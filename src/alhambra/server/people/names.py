@@ -8,6 +8,8 @@ from alhambra.server.edge.refused import Refused
 
 LONGEST: Final = 40
 MARKS: Final = 3  # accents one above the other
+ALIKE: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE"))
+"""Scripts with letters that look the same."""
 _INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f")
 _HIDDEN_KINDS: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
@@ -21,7 +23,15 @@ def proper_name(text: str) -> str:
         raise Refused("name-long", 400, longest=LONGEST)
     if _piled(name):
         raise Refused("name-signs", 400)
+    if any(_is_mixed(word) for word in re.split(r"\W+", name)):
+        raise Refused("name-mixed", 400)
     return name
+
+
+def _is_mixed(word: str) -> bool:
+    """Are there letters of several scripts that look alike, as in `Anna` with a Cyrillic A?"""
+    scripts = {unicodedata.name(sign, "").partition(" ")[0] for sign in word if sign.isalpha()}
+    return len(scripts & ALIKE) > 1
 
 
 def _without_controls(text: str) -> str:

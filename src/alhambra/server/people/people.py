@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from alhambra.server.edge.credentials import secret_of
-from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.webhook_address import WebhookAddresses
+from alhambra.server.people.guesses import Guesses, device_token, is_known_device
 from alhambra.server.people.names import folded, proper_name
 from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
 from alhambra.server.storage import schema
@@ -52,6 +52,15 @@ class Token:
     secret: str = ""
 
 
+@dataclass(frozen=True)
+class Browser:
+    """Where somebody signs in: what to call it, its address, and what it keeps from the last time."""
+
+    label: str = ""
+    address: str = ""
+    token: str = ""
+
+
 def digest(secret: str) -> str:
     """What is kept of a secret: it is long and random, so that a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
@@ -75,8 +84,7 @@ class People:
         self.database = database
         self._webhooks = webhooks or WebhookAddresses(allow_private=False)
         self._passwords = Passwords()
-        # Guesses at one account, from wherever they come.
-        self._guesses = Buckets(rate=1 / 30, burst=8)
+        self._guesses = Guesses()
 
     async def of(self, connection: HTTPConnection) -> Person | None:
         """Who is on a connection? Refused for those who are banned."""
@@ -160,6 +168,7 @@ class People:
             raise Refused("no-account")
         new = proper_password(new)
         row = await self._account_row(person.name)
+        self._guesses.take(person.id, "", is_known=True)
         if row is None or not await self._passwords.fits(row.password, old):
             raise Refused("wrong-password", 403)
         hashed = await self._passwords.hashed(new)
@@ -171,17 +180,26 @@ class People:
             ).rowcount != 1:
                 raise Refused("wrong-password", 403)
 
-    async def sign_in(self, name: str, password: str, device: str = "") -> tuple[Person, str]:
+    async def sign_in(self, name: str, password: str, browser: "Browser | None" = None) -> tuple[Person, str]:
         """The account with that name and password, and a secret for the browser."""
-        row = await self._account_row(name)
+        browser = browser or Browser()
+        row = await self._guessed(name, browser)
         if not await self._passwords.fits(row and row.password, password) or row is None:
             raise Refused("wrong-password", 403)
-        return await self._signed_in(row, device)
+        return await self._signed_in(row, browser.label)
 
-    async def recover(self, name: str, code: str, password: str, device: str = "") -> tuple[Person, str, str]:
+    async def device_token(self, person: Person) -> str:
+        """What the browser keeps of an account that it has signed in to."""
+        async with self.database.read() as connection:
+            hashed = await connection.scalar(select(schema.person.c.password).where(schema.person.c.id == person.id))
+        return device_token(person.id, hashed or "")
+
+    async def recover(
+        self, name: str, code: str, password: str, browser: "Browser | None" = None
+    ) -> tuple[Person, str, str]:
         """Sign in by the recovery code with a new password; everybody else is signed out. Also a new code."""
-        password = proper_password(password)
-        row = await self._account_row(name)
+        password, browser = proper_password(password), browser or Browser()
+        row = await self._guessed(name, browser)
         if not await self._passwords.fits(row and row.recovery, tidied_code(code)) or row is None:
             raise Refused("wrong-recovery", 403)
         new = recovery_code()
@@ -195,7 +213,7 @@ class People:
             if (await connection.execute(update(schema.person).where(*unused).values(values))).rowcount != 1:
                 raise Refused("wrong-recovery", 403)
             await connection.execute(delete(schema.secret).where(schema.secret.c.person == row.id))
-        return *await self._signed_in(row, device), new
+        return *await self._signed_in(row, browser.label), new
 
     async def sign_out(self, secret: str) -> None:
         """Forget a secret."""
@@ -242,12 +260,17 @@ class People:
             secret = await self._new_secret(connection, row.id, BROWSER, device)
         return person_of(row), secret
 
+    async def _guessed(self, name: str, browser: "Browser") -> Row[Any] | None:
+        """The account that somebody wants to sign in to, if there is one; Refused after too many guesses."""
+        row = await self._account_row(name)
+        is_known = row is not None and is_known_device(browser.token, row.id, row.password or "")
+        self._guesses.take(folded(name)[:200], browser.address, is_known)
+        return row
+
     async def _account_row(self, name: str) -> Row[Any] | None:
-        account = folded(name)[:200]
-        if not self._guesses.take(account):
-            raise Refused("too-many", 429)
         async with self.database.read() as connection:
-            return (await connection.execute(select(schema.person).where(schema.person.c.account == account))).first()
+            query = select(schema.person).where(schema.person.c.account == folded(name)[:200])
+            return (await connection.execute(query)).first()
 
     async def _refuse_account_name(self, connection: AsyncConnection, person: Person) -> None:
         """Nobody else may go by the name of an account."""

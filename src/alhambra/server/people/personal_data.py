@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person
+from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.schema import OPEN, chat, game, person, rating, seat, secret
+from alhambra.server.storage.schema import chat, game, person, rating, seat, secret
 
 
 async def data_of(database: Database, somebody: Person) -> dict[str, Any]:

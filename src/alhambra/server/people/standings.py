@@ -54,7 +54,7 @@ async def finished_games(database: Database, somebody: Person, own: bool) -> lis
     )
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
-    shown = [row for row in rows if own or not json.loads(row.options).get("private")]
+    shown = [row for row in rows if own or not row.is_private]
     return [_told(row) for row in shown[:LAST_GAMES]]
 
 

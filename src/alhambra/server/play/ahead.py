@@ -15,15 +15,19 @@ from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns.preview import Standing, next_scoring, outlook, standing
 from alhambra.record.narrate import Narrator
-from alhambra.server.play import wire
+from alhambra.server.play import wire_parts
 from alhambra.server.play.views import option
 
 END: Final = "pass"  # ends the actions of a turn, where another one could follow
 MOST: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
 
 
-def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire.Placing]:
-    """Every way to place the tiles that wait for the seat after an action, with what it does to walls and points."""
+def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire_parts.Placing]:
+    """Every way to place the tiles that wait for the seat after an action, with what it does to walls and points.
+
+    It is found in a world that agrees with what the seat sees: the answer tells nothing else.
+    """
+    game = game.view(game.to_act).sample(Fast(0))
     seat, scoring = game.to_act, next_scoring(game)
     before = standing(game, seat, scoring)
     waiting = at_placing(game, action, planned)
@@ -34,7 +38,7 @@ def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator
         if not one.tile:
             continue
         after = standing(outlook(waiting, one.code), seat, scoring)
-        found.append(wire.Placing(option(waiting, one, narrator), difference(before, after)))
+        found.append(wire_parts.Placing(option(waiting, one, narrator), difference(before, after)))
     return found
 
 
@@ -75,8 +79,8 @@ def is_possible(game: Game, action: str) -> bool:
         return False
 
 
-def difference(before: Standing, after: Standing) -> wire.Effect:
+def difference(before: Standing, after: Standing) -> wire_parts.Effect:
     """What changes for the seat, and the points of all."""
     changed = {name: number - before.counts[name] for name, number in after.counts.items()}
     gain = [later - now for now, later in zip(before.points, after.points, strict=True)]
-    return wire.Effect({name: number for name, number in changed.items() if number}, gain)
+    return wire_parts.Effect({name: number for name, number in changed.items() if number}, gain)

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Row
-
+from alhambra.server.play.rows import SeatRow
 from alhambra.texts.catalogue import catalogue
 
 _NUMBERED: Final = re.compile(r"(.*?)( \d+)?")
@@ -19,7 +18,7 @@ def bot_name(name: str, language: str) -> str:
     return texts.text("bot-" + level) + number if "bot-" + level in texts else name
 
 
-def seat_names(seats: Sequence[Row[Any]], language: str) -> tuple[str, ...]:
+def seat_names(seats: Sequence[SeatRow], language: str) -> tuple[str, ...]:
     """The names at a table, in order of the seats."""
     return tuple(bot_name(seat.name, language) if seat.kind == "bot" else seat.name for seat in seats)
 

@@ -1,12 +1,16 @@
-"""Time for thinking: none, so much for the game and more for every turn (Fischer), or days for each decision."""
+"""Time for thinking: none, a base and more for every turn (Fischer), or days for each decision."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
-from alhambra.server.play import wire
+from alhambra.server.play import wire_parts
+from alhambra.server.play.rows import TableOptions
 
 DAY: Final = 86400.0
+WINDOW: Final = 20.0  # seconds that a window waits for those who keep silent, where a clock is used
+RETURNING: Final = 60.0  # seconds that somebody has at least who comes back to a seat whose time was up
+CLAIM: Final = 120.0  # seconds somebody must be away until the others may go on without them
+ABSENCE: Final = DAY  # seconds after which a game without a clock goes on without a player who is away
 
 
 @dataclass(frozen=True)
@@ -15,30 +19,41 @@ class Clock:
 
     kind: str = "none"
     increment: float = 0.0
-    left: list[float] = field(default_factory=list)
+    left: tuple[float, ...] = ()
     running: int | None = None
     since: float = 0.0
 
-    def now_left(self, now: float) -> list[float]:
+    def now_left(self, now: float) -> tuple[float, ...]:
         """Seconds left for each seat."""
-        left = list(self.left)
-        if self.running is not None and left:
-            left[self.running] = max(0.0, left[self.running] - (now - self.since))
-        return left
+        if self.running is None or not self.left:
+            return self.left
+        used = max(0.0, now - self.since)
+        return self.changed(self.running, max(0.0, self.left[self.running] - used))
 
-    def passed(self, now: float, running: int | None, turn_ended: bool) -> "Clock":
-        """The clocks after a step: time used is gone, and a turn that has ended brings the increment."""
-        left = self.now_left(now)
-        if self.running is not None and left and turn_ended:
-            left[self.running] = self.full if self.kind == "days" else left[self.running] + self.increment
-        return replace(self, left=left, running=running if self.kind != "none" else None, since=now)
+    def changed(self, seat: int, seconds: float) -> tuple[float, ...]:
+        """Seconds left if one seat had another number of them."""
+        return (*self.left[:seat], seconds, *self.left[seat + 1 :])
+
+    def after(self, now: float, has_turn_ended: bool) -> "Clock":
+        """The clocks after a step: time used is gone, and a turn that has ended brings the increment. None runs."""
+        stopped = replace(self, left=self.now_left(now), running=None, since=now)
+        if self.running is None or not stopped.left or not has_turn_ended:
+            return stopped
+        more = self.full if self.kind == "days" else stopped.left[self.running] + self.increment
+        return replace(stopped, left=stopped.changed(self.running, more))
 
     def without_increment(self, seat: int) -> "Clock":
         """The turn that brought it was taken back."""
         if self.kind != "fischer":
             return self
-        left = [max(0.0, one - self.increment) if at == seat else one for at, one in enumerate(self.left)]
-        return replace(self, left=left)
+        return replace(self, left=self.changed(seat, max(0.0, self.left[seat] - self.increment)))
+
+    def with_return(self, seat: int) -> "Clock":
+        """Somebody comes back whose time was up."""
+        if not self.left:
+            return self
+        least = self.full if self.kind == "days" else RETURNING
+        return replace(self, left=self.changed(seat, max(self.left[seat], least)))
 
     @property
     def full(self) -> float:
@@ -49,25 +64,31 @@ class Clock:
         """When the running clock is down."""
         return None if self.running is None or not self.left else self.since + self.left[self.running]
 
-    def message(self, now: float, window: float | None) -> wire.Clocks:
+    def message(self, now: float, window: float | None) -> wire_parts.Clocks:
         """For the clients."""
         running = [] if self.running is None else [self.running]
         increment = self.increment if self.kind == "fischer" else 0.0
-        return wire.Clocks([round(left, 1) for left in self.now_left(now)], running, window, self.kind, increment)
+        return wire_parts.Clocks([round(left, 1) for left in self.now_left(now)], running, window, self.kind, increment)
 
 
-def new_clock(options: Mapping[str, Any], players: int) -> Clock:
+def new_clock(options: TableOptions, players: int) -> Clock:
     """The clocks of a table before the game."""
-    chosen = options.get("clock") or {"kind": "none"}
-    if chosen["kind"] == "fischer":
-        return Clock("fischer", float(chosen["increment"]), [float(chosen["base"])] * players)
-    if chosen["kind"] == "days":
-        full = float(chosen["days"]) * DAY
-        return Clock("days", full, [full] * players)
+    chosen = options.clock
+    if chosen.kind == "fischer":
+        return Clock("fischer", chosen.increment, (chosen.base,) * players)
+    if chosen.kind == "days":
+        return Clock("days", chosen.days * DAY, (chosen.days * DAY,) * players)
     return Clock()
 
 
-def window_seconds(options: Mapping[str, Any]) -> float:
-    """How long a window waits for those who keep silent."""
-    is_slow = (options.get("clock") or {}).get("kind") == "days"
-    return float(options.get("window") or (DAY / 2 if is_slow else 20.0))
+def window_seconds(options: TableOptions, people: int) -> float | None:
+    """How long a window waits for those who keep silent; None where nobody is kept waiting, or there is no hurry."""
+    if people < 2:
+        return None
+    by_clock = {"none": None, "fischer": WINDOW, "days": DAY / 2}[options.clock.kind]
+    return options.window or by_clock
+
+
+def absence_seconds(options: TableOptions) -> float | None:
+    """After which time a game goes on without a player who is away; None where a clock sees to that."""
+    return options.absence or (ABSENCE if options.clock.kind == "none" else None)

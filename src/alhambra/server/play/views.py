@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a game: the view, its options, and what a table may reckon for its players."""
+"""What a viewer gets to see of a game: the view, its options, and what a table may work out for its players."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from alhambra.engine.show import hand, show
 from alhambra.engine.turns.preview import next_scoring, outlook, reckon
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
-from alhambra.server.play import wire
+from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.windows import concerned, is_window
 
 
@@ -42,7 +42,7 @@ def seen_view(
     has_answered: bool = False,
     highlight: Sequence[list[Any]] = (),
 ) -> wire.View:
-    """The game after a step, as somebody sees it. Whoever has answered in a window has nothing more to decide."""
+    """The game after a step, as somebody sees it. A seat that has answered in a window has nothing more to decide."""
     view = game.view(sight.viewer)
     asked = concerned(game)
     window = game.decision if asked else ""
@@ -70,7 +70,7 @@ def seen_view(
 # --- options ----------------------------------------------------------------------------------------------
 
 
-def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
+def option(game: Game, action: Action, narrator: Narrator) -> wire_parts.Option:
     """A legal action with everything that a client needs to offer it."""
     cards = list(action.cards)
     total = sum(worth_of(card) for card in cards)
@@ -78,7 +78,7 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire.Option:
     if is_full_purchase(game.rules, action.kind):
         change = total - game.rules.tiles.tiles[game.rules.tiles.parse(action.tile or "")].price
         exact = change == 0
-    return wire.Option(
+    return wire_parts.Option(
         action=str(action),
         kind=action.kind,
         text=narrator.command(action),
@@ -112,10 +112,10 @@ def ends_turn(game: Game, action: Action) -> bool:
     return not (is_decision and done.to_act == game.to_act)
 
 
-def consequence(game: Game, action: str) -> wire.Consequence:
+def consequence(game: Game, action: str) -> wire_parts.Consequence:
     """What a legal action does; IllegalAction if it is none."""
     preview = game.preview(action)
-    return wire.Consequence(
+    return wire_parts.Consequence(
         counts=dict(preview.after.counts),
         gain=list(preview.gain),
         wall=preview.after.wall - preview.before.wall,
@@ -139,10 +139,10 @@ def asks(game: Game, narrator: Narrator, is_mine: bool) -> str:
     return narrator.texts.text(f"asks-{game.decision}{again}", player=narrator.party(game.to_act))
 
 
-# --- what may be reckoned ---------------------------------------------------------------------------------
+# --- what may be computed ---------------------------------------------------------------------------------
 
 
-def aids(view: View, sight: Sight) -> wire.Aids:
+def aids(view: View, sight: Sight) -> wire_parts.Aids:
     """Standings, projection, longest walls and what is left, all of it from the view alone."""
     world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
     scoring = int(next_scoring(world))
@@ -155,8 +155,8 @@ def aids(view: View, sight: Sight) -> wire.Aids:
         is_type = number < len(rules.tiles.types)
         pays = rules.category_owners[number].pays(scoring, number, sum(counts)) if is_type else ()
         gained = [int(points[at]) for at in span]
-        standings.append(wire.CategoryStanding(category, counts, gained, [int(place) for place in pays]))
-    return wire.Aids(
+        standings.append(wire_parts.CategoryStanding(category, counts, gained, [int(place) for place in pays]))
+    return wire_parts.Aids(
         scoring=scoring + 1,
         standings=standings,
         projection=[sum(row.points[party] for row in standings) for party in range(parties)],
@@ -167,7 +167,7 @@ def aids(view: View, sight: Sight) -> wire.Aids:
 
 
 def longest(palace: Palace) -> list[list[Any]]:
-    """The edges of the longest wall, and moat: [x, y, side]."""
+    """The edges of the longest wall of each layer: [x, y, side]."""
     edges: list[list[Any]] = []
     for layer in sorted({int(layer) for layer in palace.tiles.layer}):
         length = palace.longest_stretch(layer, OUTER)
@@ -186,16 +186,16 @@ def tiles_left(world: Game) -> dict[str, int]:
     return left
 
 
-def sheets(game: Game) -> list[wire.SheetInfo]:
+def sheets(game: Game) -> list[wire_parts.SheetInfo]:
     """The scorings so far."""
     found = []
     for sheet in game.score_sheet():
-        rows = [wire.Row(row.category, row.counts, row.places, row.points) for row in sheet.rows]
-        found.append(wire.SheetInfo(sheet.scoring, rows))
+        rows = [wire_parts.Row(row.category, row.counts, row.places, row.points) for row in sheet.rows]
+        found.append(wire_parts.SheetInfo(sheet.scoring, rows))
     return found
 
 
-def changed_cells(events: Iterable[Event | wire.HappenedEvent]) -> list[list[Any]]:
+def changed_cells(events: Iterable[Event | wire_parts.HappenedEvent]) -> list[list[Any]]:
     """What events changed in palaces: [seat, x, y]."""
     cells = []
     for event in events:

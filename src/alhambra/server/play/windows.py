@@ -63,7 +63,7 @@ def acting(game: Game, answers: Sequence[Answer]) -> int:
 
 
 def window_text(answers: Sequence[Answer]) -> str:
-    """Answers as the log has them: `0 hold; 2 vizier P8 du8`."""
+    """Answers as the log has them: `0 pass; 2 buy P8 du8`."""
     return NEXT.join(f"{seat} {action}" for seat, action in answers)
 
 

@@ -4,10 +4,24 @@ Every message is a JSON object whose `type` names its class here, in small lette
 an unknown field is an error. The TypeScript types of the browser client are generated from these classes.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+
+from alhambra.server.play.rows import TableOptions
+from alhambra.server.play.wire_parts import (
+    Aids,
+    Clocks,
+    Consequence,
+    Option,
+    Placing,
+    SeatInfo,
+    SetupInfo,
+    SheetInfo,
+    StepInfo,
+)
 
 PROTOCOL: Final = 1
 
@@ -76,7 +90,7 @@ class Order(FromClient, frozen=True):
 
     id: Identifier
     seat: SeatNumber
-    window: Annotated[str, Meta(max_length=20)]  # the decision: "vizier", "bonus"
+    window: Annotated[str, Meta(max_length=20)]  # the name of the decision
     answer: Annotated[str, Meta(max_length=200)]  # "hold", "conceal", …
 
 
@@ -101,6 +115,20 @@ class Resign(FromClient, frozen=True):
     seat: SeatNumber
 
 
+class Return(FromClient, frozen=True):
+    """Take a seat back that a bot looks after."""
+
+    id: Identifier
+    seat: SeatNumber
+
+
+class Claim(FromClient, frozen=True):
+    """Go on without the player of a seat, who has been away for some time (`claim` of the table)."""
+
+    id: Identifier
+    seat: SeatNumber
+
+
 class Abort(FromClient, frozen=True):
     """Propose (or agree) to end the game without a result, or take that back."""
 
@@ -112,134 +140,7 @@ class Ping(FromClient, frozen=True):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Abort | Ping
-
-
-# --- parts of what the server sends ---------------------------------------------------------------------
-
-
-class SeatInfo(Struct, frozen=True):
-    """One seat of a table, as everybody sees it."""
-
-    number: int
-    kind: str  # "open", "person", "local" (on a person's device), "bot"
-    name: str = ""
-    bot: str = ""  # the bot that sits there, or plays for a person who has left
-    is_mine: bool = False  # does it belong to the person on this connection?
-    is_host: bool = False
-    is_here: bool = False  # is the person connected?
-    has_resigned: bool = False
-    wants_abort: bool = False
-    nonce_commitment: str = ""
-    nonce: str = ""
-    from_server: bool = False  # does the nonce come from the server?
-
-
-class Clocks(Struct, frozen=True):
-    """Time, in seconds at the moment of sending."""
-
-    left: list[float]  # per seat
-    running: list[int] = []  # the seats whose clock runs
-    window: float | None = None  # seconds until silence in a window passes; then nobody else's clock runs
-    kind: str = "none"  # "none", "fischer", "days"
-    increment: float = 0.0
-
-
-class HappenedEvent(Struct, frozen=True):
-    """One thing that happened, for motion (key, values) and for the log (text, in the language of the connection)."""
-
-    key: str
-    seat: int
-    values: dict[str, str | int]
-    text: str
-
-
-class StepInfo(Struct, frozen=True):
-    """One step of the log as this viewer may know it."""
-
-    number: int
-    kind: str  # "deal", "action", "window" (nobody did anything in it), "undo", "resign", "timeout", "abort"
-    seat: int
-    action: str  # notation, "?" where it is secret; for an undo the number of the step that was taken back
-    events: list[HappenedEvent]
-    text: str  # the action in words
-    at: float  # seconds since 1970
-
-
-class Consequence(Struct, frozen=True):
-    """What an action does, for the seat that would take it."""
-
-    counts: dict[str, int]  # buildings and longest walls by category, afterwards
-    gain: list[int]  # points more in the next scoring, per party
-    wall: int  # change of the longest wall
-    again: bool  # may the seat act again?
-    exact: bool | None
-    change: int  # money lost
-
-
-class Option(Struct, frozen=True):
-    """A legal action. Everything that a client needs to offer it; it has no rules of its own."""
-
-    action: str
-    kind: str
-    text: str
-    ends_turn: bool  # held by the client until it is confirmed
-    tile: str | None = None
-    cell: list[int] | None = None
-    cards: list[str] = []
-    exact: bool | None = None
-    change: int = 0  # money lost
-    total: int = 0  # value of the cards
-
-
-class CategoryStanding(Struct, frozen=True):
-    """One scoring category, now."""
-
-    category: str
-    counts: list[int]  # per party
-    points: list[int]  # that it would bring in the next scoring
-    pays: list[int]  # of the places
-
-
-class Aids(Struct, frozen=True):
-    """What a table may leave to its players to reckon; None in a view where aids are off."""
-
-    scoring: int
-    standings: list[CategoryStanding]
-    projection: list[int]  # points of the next scoring per party
-    longest: list[list[list[Any]]]  # per seat: edges [x, y, side] of the longest wall and moat
-    tiles_left: dict[str, int]  # by type
-    known_hands: list[list[str]] | None = None  # with open money
-
-
-class Row(Struct, frozen=True):
-    """One line of a score sheet."""
-
-    category: str
-    counts: list[int]
-    places: list[int]
-    points: list[int]
-
-
-class Effect(Struct, frozen=True):
-    """What changes: numbers by category for the seat that acts, points in the next scoring for every party."""
-
-    counts: dict[str, int]
-    gain: list[int]
-
-
-class Placing(Struct, frozen=True):
-    """A way to place a tile at the end of the turn, and what it would do."""
-
-    option: Option
-    effect: Effect
-
-
-class SheetInfo(Struct, frozen=True):
-    """One scoring."""
-
-    scoring: int
-    rows: list[Row]
+ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
 
 
 # --- what the server sends --------------------------------------------------------------------------------
@@ -254,9 +155,9 @@ class Table(FromServer, frozen=True):
 
     id: str
     phase: str  # "gathering", "dealing", "playing", "over", "aborted"
-    setup: dict[str, Any]
+    setup: SetupInfo
     title: str
-    options: dict[str, Any]
+    options: TableOptions
     seats: list[SeatInfo]
     spectators: int
     commitment: str  # SHA-256 of the server's secret
@@ -268,6 +169,8 @@ class Table(FromServer, frozen=True):
     invitation: str = ""  # for those who sit here
     rematch: str = ""  # the table of the next game
     is_rated: bool = False
+    claim: float = 0.0  # seconds somebody must be away before others may `claim` to go on without them
+    absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
     protocol: int = PROTOCOL
 
 
@@ -379,6 +282,16 @@ def read(text: str | bytes) -> ClientMessage:
 def written(message: FromServer) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()
+
+
+def part_written(step: StepInfo) -> str:
+    """A step as it is sent, for `steps_written`."""
+    return _encoder.encode(step).decode()
+
+
+def steps_written(steps: Sequence[str]) -> str:
+    """A message `Steps` of steps that are written already."""
+    return f'{{"type":"steps","steps":[{",".join(steps)}]}}'
 
 
 def schema() -> dict[str, Any]:

@@ -3,18 +3,11 @@
 from typing import Annotated
 
 from fastapi import Depends, Request
-from pydantic import BaseModel, ConfigDict
 
 from alhambra.server.edge.client_address import bucket_key
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.site import Site
-
-
-class Body(BaseModel):
-    """What a request brings; an unknown field is an error."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 def site_of(request: Request) -> Site:

@@ -5,13 +5,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from alhambra.server.edge.credentials import drop_cookie, is_secure, secret_of, set_cookie
+from alhambra.server.edge.client_address import bucket_key
+from alhambra.server.edge.credentials import (
+    DEVICE_COOKIE,
+    drop_cookie,
+    is_secure,
+    secret_of,
+    set_cookie,
+    set_device_cookie,
+)
 from alhambra.server.edge.refused import Refused
+from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
-from alhambra.server.people.people import Person, Token
+from alhambra.server.people.people import Browser, Person, Token
 from alhambra.server.people.sessions import device
-from alhambra.server.routes.dependencies import Body, KnownInBrowser, SiteOf
+from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -57,6 +66,17 @@ def give_secret(request: Request, response: Response, site: Site, secret: str) -
     set_cookie(response, secret, is_secure(request, site.settings.secure_cookies))
 
 
+async def give_device_token(request: Request, response: Response, site: Site, person: Person) -> None:
+    """Let the browser be known when it signs in to the account again."""
+    token = await site.people.device_token(person)
+    set_device_cookie(response, token, is_secure(request, site.settings.secure_cookies))
+
+
+def browser_of(request: Request) -> Browser:
+    """Where a request comes from, to judge guesses at passwords by."""
+    return Browser(device_of(request), bucket_key(request.scope), request.cookies.get(DEVICE_COOKIE, ""))
+
+
 def device_of(request: Request) -> str:
     """What to call the browser in the list of sessions."""
     return device(request.headers.get("user-agent", "")[:400])
@@ -70,14 +90,14 @@ async def described(site: Site, person: Person) -> dict[str, Any]:
         "kind": "account" if person.is_account else "guest",
         "language": person.language,
         "webhook": person.webhook,
-        "tables": await tables_of(site, person, person.language),
+        "tables": await tables_of(site.tables, person, person.language),
     }
 
 
 def show_anew(site: Site, person: Person) -> None:
     """The name of a person has changed: the tables in memory read it anew."""
     for number, table in site.tables.live.items():
-        if any(seat.person == person.id for seat in table.seats):
+        if any(seat.person == person.id for seat in table.state.seats):
             site.tables.heard(number)
 
 
@@ -156,6 +176,7 @@ async def post_account(
     """Turn a guest into an account. The browser gets another secret: the guest's may be known to others."""
     recovery, secret = await site.people.become_account(me, credentials.name, credentials.password, device_of(request))
     give_secret(request, response, site, secret)
+    await give_device_token(request, response, site, me)
     return {"recovery": recovery}
 
 
@@ -166,11 +187,12 @@ async def post_session(request: Request, response: Response, sign_in: SignIn, si
     if sign_in.recovery:
         wanted = sign_in.new_password or sign_in.password
         person, secret, extra["recovery"] = await site.people.recover(
-            sign_in.name, sign_in.recovery, wanted, device_of(request)
+            sign_in.name, sign_in.recovery, wanted, browser_of(request)
         )
     else:
-        person, secret = await site.people.sign_in(sign_in.name, sign_in.password, device_of(request))
+        person, secret = await site.people.sign_in(sign_in.name, sign_in.password, browser_of(request))
     give_secret(request, response, site, secret)
+    await give_device_token(request, response, site, person)
     return await described(site, person) | extra
 
 

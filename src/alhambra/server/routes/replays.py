@@ -9,14 +9,16 @@ from pydantic import BaseModel, Field
 from alhambra.server.bots.runner import server_bot
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
+from alhambra.server.lobby.body import Body
+from alhambra.server.lobby.listing import TableLine
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.play import wire
-from alhambra.server.routes.dependencies import AskedBy, Body, Known, SiteOf
+from alhambra.server.play.admission import admit
+from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
 from alhambra.server.study.replay_store import LARGEST, Loaded, steps_told, view_after, whatif_position
-from alhambra.server.table.admission import admit
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -103,7 +105,9 @@ async def found(request: Request, site: Site, number: str, invitation: str = "")
     store = site.replays
     if number.startswith(TABLE):
         table = await site.tables.get(number.removeprefix(TABLE))
-        admit(table, await site.people.of(request), invitation or request.query_params.get("invitation", ""))
+        person = await site.people.of(request)
+        given = invitation or request.query_params.get("invitation", "")
+        admit(table.state, person.id if person else None, given)
     replay = store.find(number)
     if replay is None and number.startswith(TABLE):
         async with site.database.read() as connection:
@@ -161,7 +165,7 @@ async def analyse(
 
 
 @router.post("/{number}/whatif", status_code=201)
-async def what_if(request: Request, site: SiteOf, person: Known, number: Number, body: WhatIf) -> dict[str, Any]:
+async def what_if(request: Request, site: SiteOf, person: Known, number: Number, body: WhatIf) -> TableLine:
     """A new unrated table that goes on from there, against bots."""
     server_bot(body.bot)
     replay = await found(request, site, number)

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
 from alhambra.server.edge.credentials import secret_of
+from alhambra.server.lobby.body import Body
 from alhambra.server.people import sessions
-from alhambra.server.routes.dependencies import Body, KnownInBrowser, SiteOf
+from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 
 router = APIRouter(prefix="/api", tags=["people"])
 

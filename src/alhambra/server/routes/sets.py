@@ -14,8 +14,9 @@ from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
-from alhambra.server.lobby.setup_body import SetupBody, set_title
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
+from alhambra.server.play.set_names import set_title
 from alhambra.server.routes.socket import LONGEST
 from alhambra.server.study.replay_store import LARGEST
 from alhambra.server.study.rules_reference import rules_reference

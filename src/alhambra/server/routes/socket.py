@@ -15,9 +15,9 @@ from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import digest
 from alhambra.server.play import wire
+from alhambra.server.play.admission import admit
 from alhambra.server.site import Site
-from alhambra.server.table.admission import admit
-from alhambra.server.table.conduct import carry_out
+from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.viewer import REFUSED, Viewer
 
@@ -31,43 +31,41 @@ router = APIRouter()
 log = structlog.get_logger("alhambra.server.routes.socket")
 
 
-@router.websocket("/api/tables/{game_id}/socket")
-async def table_socket(socket: WebSocket, game_id: str, invitation: str = "") -> None:
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -> None:
     """One connection to a table, from beginning to end."""
     site: Site = socket.app.state.site
     await socket.accept()
     try:
-        table, viewer = await admitted(site, socket, game_id, invitation)
+        table, viewer = await admitted(site, socket, table_id, invitation)
     except Refused as refused:
         language = language_of(socket.headers)
         await socket.send_text(wire.written(wire.Refused("", refused.key, refused.text(language))))
         await socket.close(REFUSED + refused.status, refused.key)
         return
-    table.viewers.add(viewer)
+    table.room.viewers.add(viewer)
     sender = asyncio.create_task(send_all(socket, viewer))
     try:
         await receive_all(socket, table, viewer)
     finally:
-        table.viewers.discard(viewer)
+        table.room.leave(viewer, table.services.now())
         viewer.give_up()
         with suppress(asyncio.CancelledError, Exception):
             await sender
-        table.tell(False)
-        table.announce()
+        table.stir()
 
 
-async def admitted(site: Site, socket: WebSocket, game_id: str, invitation: str) -> tuple[LiveTable, Viewer]:
+async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str) -> tuple[LiveTable, Viewer]:
     """The table and the viewer; refused for those who may not look."""
     person = await site.people.of(socket)
-    table = await site.tables.get(game_id)
-    admit(table, person, invitation)
-    if person is None or person.id not in {table.row.host, *(seat.person for seat in table.seats)}:
+    table = await site.tables.get(table_id)
+    admit(table.state, person.id if person else None, invitation)
+    if not table.state.is_inside(person.id if person else None):
         site.overload.check()
     language = person.language if person else language_of(socket.headers)
     known_by = digest(secret_of(socket)) if person else ""
     viewer = Viewer(person, language, digest=known_by, invitation=invitation)
-    same = [other for other in table.viewers if person is not None and other.person == person]
-    if len(same) >= CONNECTIONS:
+    if person is not None and table.room.count(person.id) >= CONNECTIONS:
         raise Refused("too-many-connections", 429)
     return table, viewer
 
@@ -108,6 +106,9 @@ async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
         return
     try:
         message = wire.read(text)
+    except RecursionError:  # deeper than any message of ours
+        viewer.refuse("", "not-understood", Refused("not-understood", detail="depth").text(viewer.language))
+        return
     except (msgspec.DecodeError, UnicodeError) as error:
         detail = str(error)[:200]
         viewer.refuse("", "not-understood", Refused("not-understood", detail=detail).text(viewer.language))
@@ -115,6 +116,12 @@ async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
     if not viewer.has_greeted and not isinstance(message, wire.Hello):
         viewer.refuse(getattr(message, "id", ""), "say-hello", Refused("say-hello").text(viewer.language))
         return
+    if isinstance(message, wire.Chat) and viewer.person is not None:
+        try:
+            table.services.chat_limits.take(viewer.person)
+        except Refused as refused:
+            viewer.refuse(message.id, refused.key, refused.text(viewer.language))
+            return
     async with table.lock:
         try:
             await carry_out(table, viewer, message)

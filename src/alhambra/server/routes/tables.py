@@ -11,7 +11,8 @@ from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
-from alhambra.server.lobby.listing import open_tables, table_line, tables_of
+from alhambra.server.lobby.body import Body
+from alhambra.server.lobby.listing import TableLine, live_line, open_tables, tables_of
 from alhambra.server.lobby.opening import (
     NewTable,
     Options,
@@ -19,18 +20,18 @@ from alhambra.server.lobby.opening import (
     new_invitation,
     open_rematch,
     open_table,
-    seat_values,
-    unlike,
+    wished_seat,
 )
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.people.people import Person
-from alhambra.server.routes.dependencies import Body, Known, SiteOf
+from alhambra.server.play.admission import admit
+from alhambra.server.play.rows import GATHERING, OPEN
+from alhambra.server.play.sitting import Change, begin, leave_seat, take_seat
+from alhambra.server.routes.dependencies import Known, SiteOf
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
-from alhambra.server.storage.schema import OPEN
 from alhambra.server.storage.schema import game as games
 from alhambra.server.study.lessons import LEARNER, lesson
-from alhambra.server.table.admission import admit
 from alhambra.server.table.live import LiveTable
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -56,50 +57,51 @@ class Rematch(Body):
 
 @router.get("/tables")
 async def list_tables(
-    request: Request, site: SiteOf, mine: bool = False, phase: Annotated[str, Query(max_length=12)] = ""
-) -> list[dict[str, Any]]:
+    request: Request,
+    site: SiteOf,
+    mine: bool = False,
+    phase: Annotated[str, Query(max_length=12)] = "",
+    offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> list[TableLine]:
     """Open tables; or those that one sits at, finished ones too."""
     person = await site.people.of(request)
     if not mine:
-        return await open_tables(site, person, phase or "gathering", spoken(request))
-    return await tables_of(site, person, spoken(request), phase) if person else []
+        return await open_tables(site.tables, person, phase or GATHERING, spoken(request), offset)
+    return await tables_of(site.tables, person, spoken(request), phase, offset) if person else []
 
 
-@router.get("/tables/{game_id}")
-async def get_table(request: Request, site: SiteOf, game_id: str, invitation: str = "") -> dict[str, Any]:
+@router.get("/tables/{table_id}")
+async def get_table(request: Request, site: SiteOf, table_id: str, invitation: str = "") -> TableLine:
     """One table."""
     person = await site.people.of(request)
-    table = await site.tables.get(game_id)
-    admit(table, person, invitation)
-    return table_line(table.row, table.seats, person, spoken(request), table.awaited())
+    table = await site.tables.get(table_id)
+    admit(table.state, person.id if person else None, invitation)
+    return live_line(table, person, spoken(request))
 
 
 # --- opening --------------------------------------------------------------------------------------------------
 
 
-async def opened(site: Site, person: Person, new: NewTable, language: str, **more: Any) -> dict[str, Any]:
+async def opened(site: Site, person: Person, new: NewTable, language: str, **more: Any) -> TableLine:
     """Open a table and say what it is."""
     site.overload.check()
-    if new.options.rated and not person.is_account:
-        raise Refused("rated-needs-account", 403)
     async with site.database.begin() as connection:
         active = games.c.phase.in_(OPEN)
         hosted = list(await connection.execute(select(games.c.id).where(games.c.host == person.id, active)))
         if len(hosted) >= MOST_TABLES:
             raise Refused("too-many-tables", 429)
-        number = await open_table(connection, person, new, **more)
-    table = await site.tables.get(number)
-    return table_line(table.row, table.seats, person, language)
+        number = await open_table(connection, person, new, site.services.now(), **more)
+    return live_line(await site.tables.get(number), person, language)
 
 
 @router.post("/tables", status_code=201)
-async def new_table(request: Request, site: SiteOf, person: Known, new: NewTable) -> dict[str, Any]:
+async def new_table(request: Request, site: SiteOf, person: Known, new: NewTable) -> TableLine:
     """Open a table."""
     return await opened(site, person, new, spoken(request))
 
 
 @router.post("/play", status_code=201)
-async def play_now(request: Request, site: SiteOf, person: Known, body: PlayNow) -> dict[str, Any]:
+async def play_now(request: Request, site: SiteOf, person: Known, body: PlayNow) -> TableLine:
     """A table with bots in all other seats, dealt at once."""
     bots = [SeatBody(kind="bot", bot=body.bot)] * (body.setup.players - 1)
     new = NewTable(setup=body.setup, seats=[SeatBody(kind="person"), *bots])
@@ -107,15 +109,13 @@ async def play_now(request: Request, site: SiteOf, person: Known, body: PlayNow)
 
 
 @router.post("/tutorials/{name}", status_code=201)
-async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -> dict[str, Any]:
+async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -> TableLine:
     """A table for a lesson of the tutorial."""
     position = lesson(name)
     return await from_position(request, site, person, position, LEARNER, "novice")
 
 
-async def from_position(
-    request: Request, site: Site, person: Person, position: str, seat: int, bot: str
-) -> dict[str, Any]:
+async def from_position(request: Request, site: Site, person: Person, position: str, seat: int, bot: str) -> TableLine:
     """A table that goes on from a position, against bots; it is unrated."""
     setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
     sitting = [SeatBody(kind="person") if n == seat else SeatBody(kind="bot", bot=bot) for n in range(setup.players)]
@@ -123,124 +123,83 @@ async def from_position(
     return await opened(site, person, new, spoken(request), origin=position, phase="dealing")
 
 
-@router.post("/tables/{game_id}/rematch", status_code=201)
-async def rematch(request: Request, site: SiteOf, person: Known, game_id: str, body: Rematch) -> dict[str, Any]:
-    """The next game of the same people; whoever asks second gets the same table."""
-    table = await site.tables.get(game_id)
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(request: Request, site: SiteOf, person: Known, table_id: str, body: Rematch) -> TableLine:
+    """The next game of the same people; a second request gets the same table."""
+    table = await site.tables.get(table_id)
     async with table.lock:
-        if person.id not in {seat.person for seat in table.seats}:
+        state = table.state
+        if person.id not in {seat.person for seat in state.seats}:
             raise Refused("not-your-seat", 403)
-        if table.row.phase not in ("over", "aborted") or (body.same_deal and not table.row.key):
+        if state.row.is_open or (body.same_deal and not state.row.key):
             raise Refused("not-over")
-        number = table.row.rematch
-        if not number:
-            async with site.database.begin() as connection:
-                number = await open_rematch(connection, table.row, table.seats, body.same_deal)
-                await table.change_game(connection, rematch=number)
-                await site.tell_others(connection, game_id)
-            await table.changed()
-    following = await site.tables.get(number)
-    return table_line(following.row, following.seats, person, spoken(request))
+        if not state.row.rematch:
+            await open_next(site, table, body.same_deal)
+        following = await site.tables.get(table.state.row.rematch)
+    return live_line(following, person, spoken(request))
+
+
+async def open_next(site: Site, table: LiveTable, same_deal: bool) -> None:
+    """Open the table of the next game; if another process was faster, it is the one that was opened there."""
+    now = site.services.now()
+    async with site.database.begin() as connection:
+        number = await open_rematch(connection, table.state, same_deal, now)
+    await table.perform(
+        lambda state, moment: () if state.row.rematch else Change(state.revised(moment.now, rematch=number))
+    )
 
 
 # --- sitting down ---------------------------------------------------------------------------------------------
 
 
-@router.put("/tables/{game_id}/seats/{number}")
-async def take_seat(
-    request: Request, site: SiteOf, person: Known, game_id: str, number: int, body: SeatBody
-) -> dict[str, Any]:
+@router.put("/tables/{table_id}/seats/{number}")
+async def put_seat(
+    request: Request, site: SiteOf, person: Known, table_id: str, number: int, body: SeatBody
+) -> TableLine:
     """Sit down; or, as the host, put a bot or somebody on one's own device there."""
-    table = await site.tables.get(game_id)
-    admit(table, person, body.invitation)
+    table = await site.tables.get(table_id)
+    admit(table.state, person.id, body.invitation)
+    if table.state.row.is_rated and not person.is_account and body.kind == "person":
+        raise Refused("rated-needs-account", 403)
     async with table.lock:
-        check_seat(table, person, number, body)
-        async with site.database.begin() as connection:
-            values = seat_values(body, person)
-            values["name"] = unlike(values["name"], [seat.name for seat in table.seats if seat.number != number])
-            if table.row.key:  # the same deal again: there is no chance to take part in
-                values.pop("nonce_commitment", None)
-            await table.change_seat(connection, number, **values)
-            await table.change_game(connection)
-            await site.tell_others(connection, game_id)
-        await table.changed()
-    return table_line(table.row, table.seats, person, spoken(request))
+        wish = wished_seat(body, person, number)
+        await table.perform(lambda state, moment: take_seat(state, person.id, wish, moment.now))
+    return live_line(table, person, spoken(request))
 
 
-def check_seat(table: LiveTable, person: Person, number: int, body: SeatBody) -> None:
-    """May the person do that with the seat?"""
-    if table.row.phase != "gathering":
-        raise Refused("too-late")
-    if not 0 <= number < len(table.seats):
-        raise Refused("no-seat", 404)
-    seat = table.seats[number]
-    is_host = person.id == table.row.host
-    if body.kind == "open" or (body.kind == "bot" and not is_host):
-        raise Refused("host-only", 403)
-    is_free = seat.kind == "open" or seat.person == person.id or (seat.kind == "bot" and is_host)
-    if not is_free:
-        raise Refused("seat-taken")
-    others = [one for one in table.seats if one.person == person.id and one.kind == "person" and one.number != number]
-    if body.kind == "person" and others:
-        raise Refused("one-seat")
-
-
-@router.delete("/tables/{game_id}/seats/{number}")
-async def leave_seat(request: Request, site: SiteOf, person: Known, game_id: str, number: int) -> dict[str, Any]:
+@router.delete("/tables/{table_id}/seats/{number}")
+async def delete_seat(request: Request, site: SiteOf, person: Known, table_id: str, number: int) -> TableLine:
     """Stand up; or, as the host, clear a seat."""
-    table = await site.tables.get(game_id)
+    table = await site.tables.get(table_id)
     async with table.lock:
-        if table.row.phase != "gathering":
-            raise Refused("too-late")
-        if not 0 <= number < len(table.seats):
-            raise Refused("no-seat", 404)
-        if person.id not in (table.row.host, table.seats[number].person):
-            raise Refused("not-your-seat", 403)
-        async with site.database.begin() as connection:
-            if table.seats[number].person not in (
-                None,
-                person.id,
-            ):  # the invitation that was used is worth nothing any more
-                await table.change_game(connection, invitation=new_invitation())
-            await table.change_seat(connection, number, **seat_values(SeatBody(), person))
-            await site.tell_others(connection, game_id)
-        await table.changed()
-    return table_line(table.row, table.seats, person, spoken(request))
+        await table.perform(lambda state, moment: leave_seat(state, person.id, number, new_invitation(), moment.now))
+    return live_line(table, person, spoken(request))
 
 
-@router.post("/tables/{game_id}/start")
-async def start(request: Request, site: SiteOf, person: Known, game_id: str) -> dict[str, Any]:
+@router.post("/tables/{table_id}/start")
+async def start(request: Request, site: SiteOf, person: Known, table_id: str) -> TableLine:
     """The host has the cards dealt; people are asked for their nonces."""
-    table = await site.tables.get(game_id)
+    table = await site.tables.get(table_id)
     async with table.lock:
-        if person.id != table.row.host:
-            raise Refused("host-only", 403)
-        if table.row.phase != "gathering":
-            raise Refused("too-late")
-        if any(seat.kind == "open" for seat in table.seats):
-            raise Refused("open-seats")
-        async with site.database.begin() as connection:
-            await table.change_game(connection, phase="dealing")
-            await site.tell_others(connection, game_id)
-        await table.changed()
+        await table.perform(lambda state, moment: begin(state, person.id, moment.now))
     await site.tables.drive(table)
-    return table_line(table.row, table.seats, person, spoken(request))
+    return live_line(table, person, spoken(request))
 
 
-@router.get("/tables/{game_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def get_record(
     request: Request,
     site: SiteOf,
-    game_id: str,
+    table_id: str,
     form: Annotated[str, Query(pattern="^(text|json)$")] = "text",
     invitation: str = "",
 ) -> Response:
     """The record of a game; while it is played as everybody may know it."""
     person = await site.people.of(request)
-    admit(await site.tables.get(game_id), person, invitation)
+    admit((await site.tables.get(table_id)).state, person.id if person else None, invitation)
     async with site.database.read() as connection:
-        record = await load_record(connection, game_id)
+        record = await load_record(connection, table_id)
     if form == "json":
         return Response(to_json(record), media_type="application/json")
-    name = {"Content-Disposition": f'attachment; filename="alhambra-{game_id}.alh"'}
+    name = {"Content-Disposition": f'attachment; filename="alhambra-{table_id}.alh"'}
     return PlainTextResponse(record_text(record), headers=name)

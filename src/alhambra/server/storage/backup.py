@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 import time
 import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import alhambra
@@ -133,7 +135,7 @@ async def restore(file: Path, url: str) -> dict[str, int]:
                     raise BadBackup("damaged")
                 await connection.run_sync(upgrade)
         return counts
-    except zipfile.BadZipFile as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError) as error:
         raise BadBackup("damaged") from error
     finally:
         await database.close()
@@ -163,7 +165,10 @@ async def _fill(connection: AsyncConnection, archive: zipfile.ZipFile) -> dict[s
     for table in _ours(metadata):
         counts[table.name] = 0
         for rows in _batches(archive, table.name):
-            await connection.execute(insert(table), rows)
+            try:
+                await connection.execute(insert(table), rows)
+            except (SQLAlchemyError, AttributeError, TypeError) as error:  # a row that is none, or lacks something
+                raise BadBackup("damaged") from error
             counts[table.name] += len(rows)
     return counts
 

@@ -1,198 +1,209 @@
-"""The append-only log of a game: what is in it happened, in this order, and nothing else did."""
+"""The rows of a table, read and written. A change is conditional on the version it was made for."""
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.engine.chance import Seeded
-from alhambra.engine.component_data import components_digest
-from alhambra.engine.play.compose import compose
-from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.setup import RULES_VERSION, Setup
-from alhambra.record.fairness import SECRET, commitment, fairness_headers
-from alhambra.record.record import NOBODY, Record, Step
-from alhambra.record.recorder import hidden
-from alhambra.record.replay import Replay
-from alhambra.record.setup_text import parse_setup
+from alhambra.record.record import Record
+from alhambra.record.setup_text import parse_setup, setup_text
 from alhambra.server.edge.refused import Refused
-from alhambra.server.play.trial import Play, dealt
-from alhambra.server.play.windows import is_silence, parse_window
+from alhambra.server.play.log import recorded
+from alhambra.server.play.rows import ClockOptions, LogStep, SeatRow, TableOptions, TableRow, WindowAnswer
+from alhambra.server.play.sitting import Change
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
 from alhambra.server.storage.schema import step as steps
 
-MOVES = ("deal", "action", "window", "undo")  # kinds of entries that change the game
+
+class Outdated(Exception):
+    """The table has changed since it was read: nothing was written."""
 
 
-@dataclass(frozen=True)
-class LogStep:
-    """One entry. Its message (person and identifier) is how a repetition is known."""
+# --- rows -----------------------------------------------------------------------------------------------------
 
-    number: int
-    kind: str  # deal, action, window, undo, resign, timeout, abort
-    seat: int
-    action: str
-    draws: tuple[str, ...] = ()
-    message: str | None = None
-    at: float = 0.0
-    left: list[float] = field(default_factory=list)  # the clocks afterwards
+
+def table_row(row: Row[Any]) -> TableRow:
+    """A table as it is stored."""
+    return TableRow(
+        id=row.id,
+        setup=parse_setup(row.setup),
+        rules=row.rules,
+        host=row.host,
+        options=options_of(row),
+        phase=row.phase,
+        invitation=row.invitation,
+        secret=row.secret,
+        key=row.key,
+        origin=row.origin,
+        result=tuple(json.loads(row.result or "[]")),
+        winners=tuple(json.loads(row.winners or "[]")),
+        rematch=row.rematch,
+        created=row.created,
+        updated=row.updated,
+        version=row.version,
+    )
+
+
+def options_of(row: Row[Any]) -> TableOptions:
+    """The options of a table as they are stored."""
+    return TableOptions(
+        private=row.is_private,
+        clock=ClockOptions(row.clock, row.clock_base, row.clock_increment, row.clock_days),
+        open_money=row.has_open_money,
+        aids=row.has_aids,
+        undo=row.has_undo,
+        takeover=row.has_takeover,
+        rated=row.is_rated,
+        window=row.window,
+        absence=row.absence,
+    )
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """A table as it is to be stored."""
+    options = table.options
+    return {
+        "id": table.id,
+        "setup": setup_text(table.setup),
+        "rules": table.rules,
+        "host": table.host,
+        "phase": table.phase,
+        "invitation": table.invitation,
+        "secret": table.secret,
+        "key": table.key,
+        "origin": table.origin,
+        "result": json.dumps(table.result) if table.result else "",
+        "winners": json.dumps(table.winners) if table.result else "",
+        "rematch": table.rematch,
+        "created": table.created,
+        "updated": table.updated,
+        "version": table.version,
+        "is_private": options.private,
+        "clock": options.clock.kind,
+        "clock_base": options.clock.base,
+        "clock_increment": options.clock.increment,
+        "clock_days": options.clock.days,
+        "has_open_money": options.open_money,
+        "has_aids": options.aids,
+        "has_undo": options.undo,
+        "has_takeover": options.takeover,
+        "is_rated": options.rated,
+        "window": options.window,
+        "absence": options.absence,
+    }
+
+
+def seat_row(row: Row[Any]) -> SeatRow:
+    """A seat as it is stored."""
+    values = {name: value for name, value in row._mapping.items() if name != "game"}
+    return SeatRow(**values | {"orders": json.loads(row.orders)})
+
+
+def seat_values(seat: SeatRow) -> dict[str, Any]:
+    """A seat as it is to be stored."""
+    return vars(seat) | {"orders": json.dumps(dict(seat.orders))}
 
 
 def log_step(row: Row[Any]) -> LogStep:
     """An entry as it was stored."""
-    left = json.loads(row.left) if row.left else []
+    left = tuple(json.loads(row.left)) if row.left else ()
     return LogStep(row.number, row.kind, row.seat, row.action, tuple(row.draws.split()), row.message, row.at, left)
 
 
-async def load_steps(connection: AsyncConnection, game_id: str, since: int = -1) -> list[LogStep]:
+# --- reading --------------------------------------------------------------------------------------------------
+
+
+async def load_table(connection: AsyncConnection, table_id: str) -> TableRow:
+    """The table's row; refused if there is none."""
+    row = (await connection.execute(select(games).where(games.c.id == table_id))).first()
+    if row is None:
+        raise Refused("no-table", 404)
+    return table_row(row)
+
+
+async def load_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+    """Its seats, in order."""
+    found = select(seats).where(seats.c.game == table_id).order_by(seats.c.number)
+    return [seat_row(row) for row in await connection.execute(found)]
+
+
+async def load_steps(connection: AsyncConnection, table_id: str, since: int = -1) -> list[LogStep]:
     """The entries after number `since`, in order."""
-    found = select(steps).where(steps.c.game == game_id, steps.c.number > since).order_by(steps.c.number)
+    found = select(steps).where(steps.c.game == table_id, steps.c.number > since).order_by(steps.c.number)
     return [log_step(row) for row in await connection.execute(found)]
 
 
-async def append_step(connection: AsyncConnection, game_id: str, step: LogStep) -> None:
-    """Enter it. IntegrityError if somebody else was faster."""
-    values = {
-        "game": game_id,
-        "number": step.number,
-        "kind": step.kind,
-        "seat": step.seat,
-        "action": step.action,
-        "draws": " ".join(step.draws),
-        "message": step.message,
-        "at": step.at,
-        "left": json.dumps(step.left) if step.left else "",
-    }
-    await connection.execute(insert(steps).values(**values))
-
-
-async def load_answers(connection: AsyncConnection, game_id: str, since: int = -1) -> list[Row[Any]]:
+async def load_answers(connection: AsyncConnection, table_id: str, since: int = -1) -> list[WindowAnswer]:
     """What was answered in windows that opened after step `since` or later."""
-    found = select(answers).where(answers.c.game == game_id, answers.c.window >= since)
-    return list(await connection.execute(found))
+    found = select(answers).where(answers.c.game == table_id, answers.c.window >= since)
+    return [WindowAnswer(row.window, row.seat, row.action, row.message) for row in await connection.execute(found)]
 
 
-def standing(entries: Sequence[LogStep]) -> list[LogStep]:
-    """The deal, the actions that were not taken back, and what came of windows."""
-    line: list[LogStep] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            line.pop()
-        elif entry.kind in ("deal", "action", "window"):
-            line.append(entry)
-    return line
+@dataclass(frozen=True)
+class Whole:
+    """All that is stored of a table, as it was at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    steps: list[LogStep]
+    answers: list[WindowAnswer]
 
 
-def singly(entry: LogStep) -> list[LogStep]:
-    """The answers of a window one by one, as a record has them; whatever was drawn came after the last."""
-    if entry.kind != "window":
-        return [entry]
-    found = [replace(entry, kind="action", seat=seat, action=action) for seat, action in parse_window(entry.action)]
-    return [*(replace(one, draws=()) for one in found[:-1]), found[-1]]
+async def load_whole(connection: AsyncConnection, table_id: str, since: int = -1, window: int = -1) -> Whole:
+    """A table with the steps after `since`, and the answers in windows from `window` on."""
+    row = await load_table(connection, table_id)
+    while True:
+        whole = Whole(
+            row,
+            await load_seats(connection, table_id),
+            await load_steps(connection, table_id, since),
+            await load_answers(connection, table_id, window),
+        )
+        row = await load_table(connection, table_id)
+        if row.version == whole.row.version:
+            return whole  # nobody has written meanwhile: its parts go together
 
 
-def without_silence(rules: Rules, line: Sequence[LogStep]) -> list[LogStep]:
-    """As everybody may know it: nobody sees who was asked in a window."""
-    told: list[LogStep] = []
-    for one in line:
-        if is_silence(rules, one.action):
-            told[-1] = replace(told[-1], draws=told[-1].draws + one.draws)
-        else:
-            told.append(one)
-    return told
-
-
-def follows_seed(row: Row[Any]) -> bool:
-    """Does everything in the game come from its key? Not if it was begun by older rules."""
-    return bool(row.rules == RULES_VERSION or row.origin)
-
-
-def played(row: Row[Any], entries: Sequence[LogStep]) -> Play:
-    """The game as the log says. Entries of an older version of the rules are played by what was drawn then."""
-    if not follows_seed(row):
-        return played_by_draws(row, entries)
-    play, _ = dealt(parse_setup(row.setup), row.key, row.origin)
-    for entry in entries:
-        follow(play, entry)
-    return play
-
-
-def follow(play: Play, entry: LogStep) -> None:
-    """Carry out an entry of the log."""
-    if entry.kind == "action":
-        play.adopt(entry.number, play.try_out(entry.action))
-    elif entry.kind == "window":
-        play.adopt(entry.number, play.try_answers(parse_window(entry.action)))
-    elif entry.kind == "undo":
-        play.undo()
-
-
-def played_by_draws(row: Row[Any], entries: Sequence[LogStep]) -> Play:
-    """Without asking whether it is legal: play goes on under the rules of today."""
-    line = [one for entry in standing(entries) for one in singly(entry)]
-    told = [Step(n, NOBODY if n == 0 else one.seat, one.action, one.draws) for n, one in enumerate(line)]
-    replay = Replay(Record(parse_setup(row.setup), tuple(told), rules=row.rules), trust=True)
-    play = Play(replay.resume(Seeded(bytes.fromhex(row.key) + b"|" + RULES_VERSION.encode())))
-    for one, (_, events) in zip(line, replay.walk(), strict=True):
-        play.events[one.number] = play.events.get(one.number, ()) + tuple(events)
-    return play
-
-
-async def load_game(connection: AsyncConnection, game_id: str) -> Row[Any]:
-    """The table's row; refused if there is none."""
-    row = (await connection.execute(select(games).where(games.c.id == game_id))).first()
-    if row is None:
-        raise Refused("no-table", 404)
-    return row
-
-
-async def load_seats(connection: AsyncConnection, game_id: str) -> list[Row[Any]]:
-    """Its seats, in order."""
-    found = select(seats).where(seats.c.game == game_id).order_by(seats.c.number)
-    return list(await connection.execute(found))
-
-
-async def load_record(connection: AsyncConnection, game_id: str) -> Record:
+async def load_record(connection: AsyncConnection, table_id: str) -> Record:
     """The record of a game: whole when it is over, before that as everybody may know it."""
-    row = await load_game(connection, game_id)
-    entries = await load_steps(connection, game_id)
-    if not entries or row.origin:
+    table = await load_table(connection, table_id)
+    entries = await load_steps(connection, table_id)
+    if not entries or table.origin:
         raise Refused("no-record", 409)
-    return recorded(row, await load_seats(connection, game_id), entries)
+    return recorded(table, await load_seats(connection, table_id), entries)
 
 
-def recorded(row: Row[Any], sitting: Sequence[Row[Any]], entries: Sequence[LogStep]) -> Record:
-    """The record of a table; the line that was played in the end, without what was taken back."""
-    setup: Setup = parse_setup(row.setup)
-    is_over = row.phase == "over"
-    line = [one for entry in standing(entries) for one in singly(entry)]
-    rules = compose(setup)
-    line = line if is_over else without_silence(rules, line)
-    play = [Step(n, NOBODY if n == 0 else entry.seat, entry.action, entry.draws) for n, entry in enumerate(line)]
-    if not is_over:
-        play = [hidden(rules, step) for step in play]
-    return Record(
-        setup=setup,
-        steps=tuple(play),
-        names=tuple(seat.name or seat.bot or f"{seat.number + 1}" for seat in sitting),
-        headers=headers_of(row, sitting, is_over),
-        rules=row.rules,
-        commitment=commitment(row.secret),
-        key=row.key if is_over else "",
-        result=tuple(json.loads(row.result)) if row.result else (),
-    )
+# --- writing --------------------------------------------------------------------------------------------------
 
 
-def headers_of(row: Row[Any], sitting: Sequence[Row[Any]], is_over: bool) -> dict[str, str]:
-    """What is needed to check that nobody arranged the cards; the secret when the game is over."""
-    nonces, promised = [seat.nonce for seat in sitting], [seat.nonce_commitment for seat in sitting]
-    given = [seat.number for seat in sitting if seat.from_server]
-    headers = {"Table": row.id, **fairness_headers(row.secret, nonces, promised, given)}
-    if components_digest():
-        headers["Components"] = components_digest()
-    return {name: text for name, text in headers.items() if is_over or name != SECRET}
+async def insert_table(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
+    """Write a new table."""
+    await connection.execute(insert(games).values(**table_values(table)))
+    for seat in sitting:
+        await connection.execute(insert(seats).values(game=table.id, **seat_values(seat)))
+
+
+async def write_change(connection: AsyncConnection, change: Change) -> None:
+    """Write a change whole. Outdated, or IntegrityError, if the table is not as it was when the change was made."""
+    table = change.row
+    as_read = games.c.id == table.id, games.c.version == table.version - 1
+    if (await connection.execute(update(games).where(*as_read).values(**table_values(table)))).rowcount != 1:
+        raise Outdated
+    for seat in change.seats:
+        which = seats.c.game == table.id, seats.c.number == seat.number
+        await connection.execute(update(seats).where(*which).values(**seat_values(seat)))
+    if change.step is not None:
+        await append_step(connection, table.id, change.step)
+    if change.answer is not None:
+        await connection.execute(insert(answers).values(game=table.id, **vars(change.answer)))
+
+
+async def append_step(connection: AsyncConnection, table_id: str, step: LogStep) -> None:
+    """Enter a step. IntegrityError if somebody else was faster."""
+    values = vars(step) | {"draws": " ".join(step.draws), "left": json.dumps(step.left) if step.left else ""}
+    await connection.execute(insert(steps).values(game=table_id, **values))

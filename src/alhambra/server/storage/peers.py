@@ -38,7 +38,7 @@ class Crowd:
 
 
 class Listener(Protocol):
-    """Whoever is told what another process says."""
+    """A listener is told what another process says."""
 
     def heard(self, table: str, /) -> None:
         """A table has changed."""
@@ -47,7 +47,7 @@ class Listener(Protocol):
         """Who is at a table there."""
 
     def reminded(self, table: str, person: str, /) -> None:
-        """It is somebody's turn who is not looking."""
+        """It is the turn of a person who is not looking."""
 
 
 class Peers:
@@ -127,6 +127,8 @@ class PostgresPeers(Peers):
     async def claim(self, tables: Iterable[str]) -> set[str]:
         query = "SELECT id FROM unnest($1::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
         async with self.turn:
+            if self.connection.is_closed():  # until `lost` has noticed
+                return set()
             return {row["id"] for row in await self.connection.fetch(query, list(tables))}
 
     async def release(self, table: str) -> None:

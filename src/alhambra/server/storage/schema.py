@@ -4,8 +4,6 @@ The truth of a game is the append-only log `step`: its primary key (table, numbe
 else is here is about people, seats and what was said.
 """
 
-from typing import Final
-
 from sqlalchemy import (
     Boolean,
     Column,
@@ -18,8 +16,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
-
-OPEN: Final = ("gathering", "dealing", "playing")  # the phases of a table at which something can still happen
 
 metadata = MetaData()
 
@@ -56,7 +52,6 @@ game = Table(
     Column("id", String(16), primary_key=True),
     Column("setup", String(200), nullable=False),  # its text form
     Column("rules", String(20), nullable=False),  # the version of the rules it is played by
-    Column("options", Text, nullable=False),  # JSON
     Column("host", String(32), ForeignKey("person.id"), nullable=False),
     Column("phase", String(12), nullable=False, index=True),  # gathering, dealing, playing, over, aborted
     Column("invitation", String(32), nullable=False),
@@ -68,6 +63,19 @@ game = Table(
     Column("rematch", String(16), nullable=False, default=""),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("version", Integer, nullable=False, default=0),  # counts every change; a change names the one it is for
+    # what was chosen for it
+    Column("is_private", Boolean, nullable=False, default=False, index=True),
+    Column("clock", String(8), nullable=False, default="none"),  # none, fischer, days
+    Column("clock_base", Float, nullable=False, default=900.0),
+    Column("clock_increment", Float, nullable=False, default=20.0),
+    Column("clock_days", Float, nullable=False, default=3.0),
+    Column("has_open_money", Boolean, nullable=False, default=False),
+    Column("has_aids", Boolean, nullable=False, default=True),
+    Column("has_undo", Boolean, nullable=False, default=True),
+    Column("has_takeover", Boolean, nullable=False, default=True),
+    Column("window", Float),
+    Column("absence", Float),
     Column("is_rated", Boolean, nullable=False, default=False),
     Column("has_counted", Boolean, nullable=False, default=False),  # have the ratings been moved by it?
 )
@@ -94,7 +102,7 @@ step = Table(
     metadata,
     Column("game", String(16), ForeignKey("game.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # deal, action, window, undo, resign, timeout, abort
+    Column("kind", String(10), nullable=False),  # deal, action, window, undo, resign, timeout, absent, return, abort
     Column("seat", Integer, nullable=False),
     Column("action", String(200), nullable=False),  # notation; of an undo the number of the step taken back
     Column("draws", Text, nullable=False, default=""),
@@ -102,6 +110,15 @@ step = Table(
     Column("at", Float, nullable=False),
     Column("left", Text, nullable=False, default=""),  # JSON: the clocks after it
     UniqueConstraint("game", "message"),
+)
+
+# When servers ran: nobody's time for thinking passes while none does.
+run = Table(
+    "run",
+    metadata,
+    Column("id", String(16), primary_key=True),  # of a process
+    Column("began", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when it last said that it runs
 )
 
 # Answers in a window for several people, until it is their turn to count. Nobody else sees them.
@@ -132,7 +149,7 @@ rating = Table(
     "rating",
     metadata,
     Column("person", String(32), ForeignKey("person.id"), primary_key=True),
-    Column("game", String(20), primary_key=True),  # alhambra, granada, combined
+    Column("game", String(20), primary_key=True),  # its name
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False, default=0),

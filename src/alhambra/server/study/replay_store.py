@@ -22,7 +22,7 @@ from alhambra.record.text_form import parse_record, record_text
 from alhambra.record.verify import other_components
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
-from alhambra.server.play import wire
+from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import record_names
 from alhambra.server.play.views import Sight, changed_cells, seen_view
 
@@ -163,9 +163,9 @@ def sentences(events: tuple[Event, ...], narrator: Narrator) -> list[str]:
     return narrator.log([Event(event.key, event.seat, event.values) for event in events])
 
 
-def happened(event: Event, narrator: Narrator) -> wire.HappenedEvent:
+def happened(event: Event, narrator: Narrator) -> wire_parts.HappenedEvent:
     """An event for clients."""
-    return wire.HappenedEvent(event.key, event.seat, dict(event.values), narrator.sentence([event]))
+    return wire_parts.HappenedEvent(event.key, event.seat, dict(event.values), narrator.sentence([event]))
 
 
 def view_after(replay: Loaded, step: int, seat: int, language: str) -> wire.View:

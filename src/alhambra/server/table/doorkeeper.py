@@ -6,17 +6,15 @@ was `alhambra admin`; and nobody slips in between two messages.
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.sessions import valid_digests
-from alhambra.server.table.admission import admit
+from alhambra.server.play.admission import admit
+from alhambra.server.table.tables import Tables
 from alhambra.server.table.viewer import Viewer
-
-if TYPE_CHECKING:
-    from alhambra.server.site import Site
 
 EVERY: Final = 0.5  # seconds
 
@@ -26,8 +24,8 @@ log = structlog.get_logger("alhambra.server.table.doorkeeper")
 class Doorkeeper:
     """Watches all connections of a process."""
 
-    def __init__(self, site: "Site") -> None:
-        self.site = site
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -49,19 +47,21 @@ class Doorkeeper:
                 log.warning("could not look after sessions", error=type(error).__name__)
 
     async def look(self) -> None:
-        """Show out whoever may not be here any more."""
+        """Show out those who may not be here any more."""
         known = [viewer for viewer in self._viewers() if viewer.digest]
-        valid = await valid_digests(self.site.database, {viewer.digest for viewer in known}) if known else set()
+        valid = (
+            await valid_digests(self._tables.services.database, {viewer.digest for viewer in known}) if known else set()
+        )
         for viewer in known:
             if viewer.digest not in valid:
                 viewer.show_out(Refused("session-ended", 401))
-        for table in list(self.site.tables.live.values()):
-            for viewer in list(table.viewers):
+        for table in list(self._tables.live.values()):
+            for viewer in list(table.room.viewers):
                 try:
-                    admit(table, viewer.person, viewer.invitation)
+                    admit(table.state, viewer.person_id, viewer.invitation)
                 except Refused as refused:
                     viewer.show_out(refused)
 
     def _viewers(self) -> Iterator[Viewer]:
-        for table in list(self.site.tables.live.values()):
-            yield from list(table.viewers)
+        for table in list(self._tables.live.values()):
+            yield from list(table.room.viewers)

@@ -1,152 +1,76 @@
-"""A table in memory: its rows, its game, who looks at it. What changes is on the disk before anybody hears of it."""
+"""A table in memory: its log, its game and its room. One place writes, adopts and tells, in this order."""
 
 import asyncio
-import json
-import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from sqlalchemy import Row, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+import structlog
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from alhambra.engine.play.compose import compose
-from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.view.view import SPECTATOR
-from alhambra.record.setup_text import parse_setup
+from alhambra.server.edge.refused import Refused
 from alhambra.server.people.rated_games import rate
-from alhambra.server.play import wire
-from alhambra.server.play.clock import Clock, new_clock, window_seconds
-from alhambra.server.play.trial import Play, Trial, dealt, turn_ended
-from alhambra.server.play.windows import concerned, is_window
-from alhambra.server.storage.log import (
-    MOVES,
-    LogStep,
-    append_step,
-    follow,
-    follows_seed,
-    load_answers,
-    load_game,
-    load_seats,
-    load_steps,
-    played,
-)
-from alhambra.server.storage.peers import Crowd
-from alhambra.server.storage.schema import game as games
-from alhambra.server.storage.schema import seat as seats
+from alhambra.server.play.match import Match, adopted, deal, restored
+from alhambra.server.play.rows import OVER, LogStep
+from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting
+from alhambra.server.storage.log import Outdated, load_whole, write_change
+from alhambra.server.table.room import Room
+from alhambra.server.table.services import Services
 from alhambra.server.table.talk import last_line, new_lines
-from alhambra.server.table.telling import send_game, send_table
 from alhambra.server.table.viewer import Viewer
 
-if TYPE_CHECKING:
-    from alhambra.server.site import Site
+ATTEMPTS: Final = 8  # to write a change, while others write too
+RECOVERING: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
+FEW: Final = 32  # viewers who are told at once who comes and goes
+PRESENCE: Final = 0.5  # seconds after which more of them are
 
-NOTHING: Final[Mapping[str, Any]] = {}
+log = structlog.get_logger("alhambra.server.table")
 
 
 class Conflict(Exception):
-    """Somebody else was faster: the table has been brought up to date, the message is stale."""
+    """Somebody else was faster: the table has been brought up to date, and the change must be made again."""
 
 
-def _nothing() -> None:
-    """Nobody waits for an answer."""
+Decide = Callable[[Sitting, Moment], Outcome]
 
 
 class LiveTable:
-    """One table. Messages are handled one at a time, under `lock`."""
+    """One table. Whatever changes it is done under `lock`."""
 
-    def __init__(self, site: "Site", game_id: str) -> None:
-        self.site = site
-        self.id = game_id
+    def __init__(self, services: Services, table_id: str) -> None:
+        self.services = services
+        self.id = table_id
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
         self.awake = asyncio.Event()  # something has changed: the driver looks again
-        self.row: Row[Any]
-        self.seats: list[Row[Any]] = []
-        self.steps: list[LogStep] = []
-        self.messages: dict[str, int | None] = {}  # message → step, where it has one
-        self.play: Play | None = None
-        self.clock = Clock()
-        self.window: int | None = None  # the step after which the open window stands
-        self.window_until = 0.0
-        self.answers: dict[int, str] = {}  # by seat, in the open window
-        self.crowds: dict[str, Crowd] = {}  # who is there in other processes
-        self.announced = 0.0
+        self.state: Sitting
+        self.room = Room(services.now())
+        self.gone: frozenset[str] = frozenset()  # people with seats who are banned or deleted
         self.talked = 0  # the last line of chat that was told here
-        self.quiet_since = time.time()
-
-    # --- what is stored -------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options of the table."""
-        options: dict[str, Any] = json.loads(self.row.options)
-        return options
+        self.announced = 0.0
+        self.quiet_since = services.now()
+        self._is_stirred = False
+        self._is_recovering = False
 
     @property
-    def rules(self) -> Rules:
-        """What is played."""
-        return self.play.game.rules if self.play else compose(parse_setup(self.row.setup))
+    def is_driven(self) -> bool:
+        """Is there anything to happen by itself?"""
+        return self.state.row.is_open
 
-    @property
-    def last(self) -> int:
-        """The number of the last step; -1 before the deal."""
-        return len(self.steps) - 1
+    def moment(self) -> Moment:
+        """What is so just now."""
+        return self.room.moment(self.state, self.services.now(), self.gone)
 
-    @property
-    def moved(self) -> int:
-        """The number of the last step that changed the game; that somebody resigns does not."""
-        return next((entry.number for entry in reversed(self.steps) if entry.kind in MOVES), -1)
-
-    @property
-    def is_running(self) -> bool:
-        """Is a game in play?"""
-        return bool(self.row.phase == "playing")
-
-    def own_seats(self, viewer: Viewer) -> list[int]:
-        """The seats that belong to the person on a connection."""
-        if viewer.person is None:
-            return []
-        return [seat.number for seat in self.seats if seat.person == viewer.person.id and not seat.has_resigned]
-
-    def shown(self, viewer: Viewer) -> int:
-        """The seat whose view is shown: the only one of the device, or the unveiled one; else a spectator's."""
-        own = self.own_seats(viewer)
-        if viewer.unveiled in own:
-            return int(viewer.unveiled)
-        of_device = [seat for seat in self.seats if viewer.person is not None and seat.person == viewer.person.id]
-        return own[0] if own and len(of_device) == 1 else SPECTATOR
+    # --- the log ----------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Read everything, and play the game up to where it stands."""
-        async with self.site.database.read() as connection:
-            await self._read(connection)
+        async with self.services.database.read() as connection:
+            whole = await load_whole(connection, self.id)
             self.talked = await last_line(connection, self.id)
-        self.clock = self.restored_clock()
-
-    async def _read(self, connection: AsyncConnection) -> bool:
-        """Take over what is on the disk; true if there are new steps."""
-        self.row = await load_game(connection, self.id)
-        self.seats = await load_seats(connection, self.id)
-        new = await load_steps(connection, self.id, self.last)
-        if new:
-            await self._follow(new)
-            self.steps += new
-            self.messages |= {entry.message: entry.number for entry in new if entry.message}
-            self.clock = self.restored_clock()
-        given = await load_answers(connection, self.id, -1 if self.last < len(new) else self.moved)
-        self.messages |= {row.message: None for row in given if row.message and row.message not in self.messages}
-        self.open_window()
-        self.answers |= {row.seat: row.action for row in given if row.window == self.window}
-        return bool(new)
-
-    async def _follow(self, new: list[LogStep]) -> None:
-        if self.play is not None and follows_seed(self.row):
-            for entry in new:
-                follow(self.play, entry)
-        else:  # a game of five hundred steps takes some milliseconds: not in the event loop
-            self.play = await asyncio.to_thread(played, self.row, [*self.steps, *new])
+        lost = self.services.uptime.lost(whole.steps[-1].at) if whole.steps else 0.0
+        # A game of five hundred steps takes some milliseconds: not in the event loop.
+        self.state = await asyncio.to_thread(restored, whole.row, whole.seats, whole.steps, lost)
+        if isinstance(self.state, Match):
+            self.state.take_answers(whole.answers)
 
     async def refresh(self) -> None:
         """Take over what another process has written, and tell everybody here."""
@@ -155,202 +79,134 @@ class LiveTable:
             await self.tell_talk()
 
     async def catch_up(self) -> None:
-        """The same, where the lock is held."""
-        async with self.site.database.read() as connection:
-            is_new = await self._read(connection)
-        self.tell(is_new)
+        """Take over what another process has written, and tell everybody; the lock is held."""
+        state = self.state
+        async with self.services.database.read() as connection:
+            window = state.moved if isinstance(state, Match) else -1
+            whole = await load_whole(connection, self.id, state.last, window)
+        steps = whole.steps
+        answered = set(state.answers) if isinstance(state, Match) else set()
+        if isinstance(state, Match) and (state.can_follow() or not steps):
+            state.follow(whole.row, whole.seats, steps)
+        else:
+            entries = [*state.steps, *steps] if isinstance(state, Match) else steps
+            self.state = state = await asyncio.to_thread(restored, whole.row, whole.seats, entries)
+        if isinstance(state, Match):
+            state.take_answers(whole.answers)
+        self.tell(bool(steps))
+        if isinstance(state, Match) and not steps:
+            for seat in set(state.answers) - answered:
+                self.room.tell_seat(state, self.moment(), seat)
 
-    def restored_clock(self) -> Clock:
-        """The clocks as the log left them. Time in which no server ran is nobody's."""
-        clock = new_clock(self.options, len(self.seats))
-        if self.steps and self.steps[-1].left:
-            clock = replace(clock, left=self.steps[-1].left)
-        since = time.time() if clock.kind != "days" else (self.steps[-1].at if self.steps else time.time())
-        return replace(clock, running=self.clock_seat() if clock.kind != "none" else None, since=since)
+    # --- changes ----------------------------------------------------------------------------------------------
 
-    # --- what is going on -----------------------------------------------------------------------------------
+    async def perform(self, decide: Decide, viewer: Viewer | None = None) -> Outcome:
+        """Have something decided for the table as it is, and write it; again, if somebody else has been faster."""
+        for _ in range(ATTEMPTS):
+            outcome = decide(self.state, self.moment())
+            if not isinstance(outcome, Change):
+                self._reply(outcome, viewer)
+                return outcome
+            try:
+                await self.commit(outcome, viewer)
+            except Conflict:
+                continue
+            return outcome
+        raise Refused("too-many", 429)
 
-    def clock_seat(self) -> int | None:
-        """The seat whose clock runs: nobody's in a window, or while a bot thinks."""
-        if not self.is_running or self.play is None or self.play.game.is_over or is_window(self.play.game):
-            return None
-        seat = self.play.game.to_act
-        return None if self.seats[seat].bot else seat
+    async def commit(self, change: Change, viewer: Viewer | None = None) -> None:
+        """Write a change; then adopt it, reply, and tell everybody.
 
-    def awaited(self) -> list[int]:
-        """The seats of people that the game waits for. In a window nobody else may know them."""
-        if self.window is None or self.play is None:
-            seat = self.clock_seat()
-            return [] if seat is None else [seat]
-        asked = [seat for seat in concerned(self.play.game) if not self.seats[seat].bot]
-        return [seat for seat in asked if seat not in self.answers and not self.has_order(seat)]
-
-    def has_order(self, seat: int) -> bool:
-        """Has the seat a standing order for the open window?"""
-        return self.play is not None and self.play.game.decision in json.loads(self.seats[seat].orders)
-
-    def open_window(self) -> None:
-        """Note whether the game has come to a window, and how long that lasts."""
-        is_open = self.is_running and self.play is not None and is_window(self.play.game)
-        window = self.moved if is_open else None
-        if window == self.window:
-            return
-        self.window, self.answers = window, {}
-        since = self.steps[-1].at if self.clock.kind == "days" else time.time()
-        self.window_until = since + window_seconds(self.options)
-
-    # --- changes --------------------------------------------------------------------------------------------
-
-    async def append(
-        self,
-        step: LogStep,
-        trial: Trial | None = None,
-        done: Callable[[], None] = _nothing,
-        *,
-        seat_values: Mapping[str, Any] = NOTHING,
-        game_values: Mapping[str, Any] = NOTHING,
-    ) -> None:
-        """Write a step (and what it changes beside the game) to the log; then adopt it, say `done` and tell everybody.
-
-        Conflict, with everything brought up to date, if another process has written one first.
+        Conflict, with everything brought up to date, if the table is not any more as the change takes it to be.
         """
-        clock = self._clock_after(step, trial)
-        step = replace(step, left=clock.left)
-        is_over = trial is not None and trial.game.is_over
-        ending = self.ending(trial) if is_over and trial else {}
         try:
-            async with self.site.database.begin() as connection:
-                await append_step(connection, self.id, step)
-                if seat_values:
-                    await self.change_seat(connection, step.seat, **seat_values)
-                await self.change_game(connection, **ending, **game_values)
-                if is_over and self.row.is_rated:
+            async with self.services.database.begin() as connection:
+                await write_change(connection, change)
+                if change.row.phase == OVER and change.row.is_rated and change.step is not None:
                     await rate(connection, self.id)
-                await self.site.tell_others(connection, self.id)
-        except IntegrityError as error:
+                await self.services.peers.tell(connection, self.id)
+        except (Outdated, IntegrityError) as error:
             await self.catch_up()
             raise Conflict from error
-        self._adopted(step, trial)
-        if seat_values or ending or game_values:
-            await self._reread()
-        self.clock = replace(clock, running=self.clock_seat() if clock.kind != "none" else None, since=step.at)
-        self.open_window()
-        done()
-        self.tell(True)
+        except (SQLAlchemyError, OSError):  # it may be written nevertheless
+            self.services.spawn(self._recover())
+            raise
+        self.state = adopted(self.state, change)
+        if change.step is not None:
+            self.services.metrics.step(self.services.now() - change.step.at)
+        self._reply(change.replies, viewer)
+        if change.teller is None:
+            self.tell(change.step is not None)
+        else:
+            self.room.tell_seat(self.state, self.moment(), change.teller)
+            self.awake.set()
 
-    def _clock_after(self, step: LogStep, trial: Trial | None) -> Clock:
-        """The clocks when the step is done. What an undo takes back was no turn: it brings nothing."""
-        assert self.play is not None
-        clock = self.clock.passed(step.at, None, trial is not None and turn_ended(self.play.game, trial.game))
-        if step.kind == "undo" and turn_ended(self.play.past[-1][2], self.play.game):
-            return clock.without_increment(step.seat)
-        return clock
-
-    def _adopted(self, step: LogStep, trial: Trial | None) -> None:
-        assert self.play is not None
-        if trial is not None:
-            self.play.adopt(step.number, trial)
-        elif step.kind == "undo":
-            self.play.undo()
-        self.steps.append(step)
-        if step.message:
-            self.messages[step.message] = step.number
-        self.site.metrics.step(time.time() - step.at)
-
-    def ending(self, trial: Trial) -> dict[str, Any]:
-        """What the table's row says when the game is over. Whoever has resigned cannot win."""
-        outcome = trial.game.outcome
-        assert outcome is not None
-        playing = {seat.number for seat in self.seats if not seat.has_resigned}
-        winners = next((sorted(playing & set(seats)) for seats in outcome.ranking if playing & set(seats)), [])
-        return {"phase": "over", "result": json.dumps(list(outcome.points)), "winners": json.dumps(winners)}
-
-    async def change_game(self, connection: AsyncConnection, **values: Any) -> None:
-        """Change the table's row."""
-        await connection.execute(update(games).where(games.c.id == self.id).values(updated=time.time(), **values))
-
-    async def change_seat(self, connection: AsyncConnection, number: int, **values: Any) -> None:
-        """Change the row of a seat."""
-        which = (seats.c.game == self.id) & (seats.c.number == number)
-        await connection.execute(update(seats).where(which).values(**values))
-
-    async def _reread(self) -> None:
-        """Rows of table and seats as they are now."""
-        async with self.site.database.read() as connection:
-            self.row = await load_game(connection, self.id)
-            self.seats = await load_seats(connection, self.id)
+    def _reply(self, messages: Outcome, viewer: Viewer | None) -> None:
+        if viewer is not None and not isinstance(messages, Change):
+            for message in messages:
+                viewer.send(message)
 
     async def deal(self, key: str) -> None:
-        """Deal the cards; the nonces are known by now."""
-        setup = parse_setup(self.row.setup)
-        play, draws = await asyncio.to_thread(dealt, setup, key, self.row.origin)
-        clock = new_clock(self.options, len(self.seats))
-        step = LogStep(0, "deal", -1, "deal", draws, None, time.time(), clock.left)
-        try:
-            async with self.site.database.begin() as connection:
-                await append_step(connection, self.id, step)
-                await self.change_game(connection, phase="playing", key=key)
-                await self.site.tell_others(connection, self.id)
-        except IntegrityError:
-            await self.catch_up()
+        """Deal the cards; Conflict if another process has."""
+        change = await asyncio.to_thread(deal, self.state, key, self.services.now())
+        await self.commit(change)
+
+    async def _recover(self) -> None:
+        """The database has failed: everybody gets what it has as soon as it answers again."""
+        if self._is_recovering:
             return
-        self.play = play
-        self.steps.append(step)
-        await self._reread()
-        running = self.clock_seat() if clock.kind != "none" else None
-        self.clock = replace(clock, running=running, since=step.at)
-        self.open_window()
-        self.tell(True)
+        self._is_recovering = True
+        try:
+            for attempt in range(10_000):
+                await asyncio.sleep(RECOVERING[min(attempt, len(RECOVERING) - 1)])
+                try:
+                    await self.refresh()
+                except (SQLAlchemyError, OSError) as error:
+                    log.warning("database does not answer", table=self.id, error=type(error).__name__)
+                else:
+                    return
+        finally:
+            self._is_recovering = False
 
-    async def changed(self) -> None:
-        """Rows of table or seats were changed by this process: read them and tell everybody."""
-        await self._reread()
-        self.tell(False)
-
-    # --- telling --------------------------------------------------------------------------------------------
+    # --- telling ----------------------------------------------------------------------------------------------
 
     def tell(self, game_too: bool) -> None:
         """Send everybody what is new."""
-        for viewer in list(self.viewers):
-            if viewer.has_greeted:
-                send_table(self, viewer)
-                if game_too:
-                    send_game(self, viewer)
+        self.room.forget_texts()
+        self.room.tell(self.state, self.moment(), game_too)
         self.awake.set()
 
     async def tell_talk(self) -> None:
         """Send everybody what was said since."""
-        async with self.site.database.read() as connection:
+        async with self.services.database.read() as connection:
             lines = await new_lines(connection, self.id, self.talked)
-        for line in lines:
-            self.talked = line.number
-            self.say(line)
+        if lines:
+            self.talked = lines[-1].number
+            self.room.say(lines)
 
-    def say(self, message: wire.FromServer) -> None:
-        """Send everybody the same."""
-        for viewer in list(self.viewers):
-            if viewer.has_greeted:
-                viewer.send(message)
+    def stir(self) -> None:
+        """Somebody has come or gone: tell the others, and other processes. A crowd is told a little later, once."""
+        self.awake.set()
+        if len(self.room.viewers) <= FEW:
+            self.room.tell(self.state, self.moment(), False)
+            self.announce()
+        elif not self._is_stirred:
+            self._is_stirred = True
+            self.services.spawn(self._stirred())
 
-    # --- who is there ---------------------------------------------------------------------------------------
-
-    def people_here(self) -> Iterator[str]:
-        """Who is connected, in any process."""
-        for viewer in self.viewers:
-            if viewer.person is not None:
-                yield viewer.person.id
-        for crowd in self.crowds.values():
-            if crowd.is_fresh:
-                yield from crowd.people
-
-    def spectators(self) -> int:
-        """How many connections belong to nobody who plays."""
-        elsewhere = sum(crowd.spectators for crowd in self.crowds.values() if crowd.is_fresh)
-        return elsewhere + sum(1 for viewer in self.viewers if not self.own_seats(viewer))
+    async def _stirred(self) -> None:
+        await asyncio.sleep(PRESENCE)
+        self._is_stirred = False
+        self.room.tell(self.state, self.moment(), False)
+        self.announce()
 
     def announce(self) -> None:
         """Tell other processes who is here."""
-        self.announced = time.time()
-        players = {viewer.person.id for viewer in self.viewers if viewer.person and self.own_seats(viewer)}
-        looking = sum(1 for viewer in self.viewers if not self.own_seats(viewer))
-        self.site.spawn(self.site.peers.announce(self.id, players, looking))
+        self.announced = self.services.now()
+        players, spectators = self.room.local_crowd(self.state)
+        self.services.spawn(self.services.peers.announce(self.id, players, spectators))
+
+    @property
+    def steps(self) -> list[LogStep]:
+        """The log; empty before the deal."""
+        return self.state.steps if isinstance(self.state, Match) else []

@@ -1,27 +1,27 @@
 """The tables that this process has in memory, and those that it drives."""
 
 import asyncio
-import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.play import wire
-from alhambra.server.storage.log import LogStep
+from alhambra.server.play.leaving import close
+from alhambra.server.play.rows import DEALING, OPEN, PLAYING
 from alhambra.server.storage.peers import REPEATED, Crowd
-from alhambra.server.storage.schema import OPEN
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import person as people
+from alhambra.server.storage.schema import seat as seats
+from alhambra.server.storage.uptime import BEAT
 from alhambra.server.table.driver import Driver
 from alhambra.server.table.live import LiveTable
+from alhambra.server.table.services import Services
 from alhambra.texts.catalogue import catalogue
 
-if TYPE_CHECKING:
-    from alhambra.server.site import Site
-
 LOOK: Final = 2.0  # seconds between two looks for tables that nobody drives
-SHOWN_OUT: Final = 10.0  # seconds until whoever was banned meanwhile has to leave
+SHOWN_OUT: Final = 2.0  # seconds until people who were banned or deleted are noticed
 KEPT: Final = 120.0  # seconds that a table nobody looks at stays in memory
 DAY: Final = 86400.0
 
@@ -31,8 +31,9 @@ log = structlog.get_logger("alhambra.server.table.tables")
 class Tables:
     """Tables by their number."""
 
-    def __init__(self, site: "Site") -> None:
-        self.site = site
+    def __init__(self, services: Services, idle_days: float) -> None:
+        self.services = services
+        self.idle_days = idle_days
         self.live: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -42,6 +43,7 @@ class Tables:
         self._task: asyncio.Task[None] | None = None
         self._expired = 0.0
         self._shown_out = 0.0
+        self._beaten = 0.0
 
     async def start(self) -> None:
         """Go on with every game that was being played."""
@@ -55,46 +57,46 @@ class Tables:
         for driver in list(self.drivers.values()):
             await driver.stop()
         for table in self.live.values():
-            for viewer in list(table.viewers):
+            for viewer in list(table.room.viewers):
                 viewer.give_up()
 
     def count_viewers(self) -> int:
         """How many connections there are."""
-        return sum(len(table.viewers) for table in self.live.values())
+        return sum(len(table.room.viewers) for table in self.live.values())
 
-    async def get(self, game_id: str) -> LiveTable:
+    async def get(self, table_id: str) -> LiveTable:
         """A table, from memory or from the disk; refused if there is none."""
-        table = self.live.get(game_id)
+        table = self.live.get(table_id)
         if table is None:
-            table = await self._loaded(game_id)
+            table = await self._loaded(table_id)
             await self.drive(table)
-        table.quiet_since = time.time()
+        table.quiet_since = self.services.now()
         return table
 
-    async def _loaded(self, game_id: str) -> LiveTable:
+    async def _loaded(self, table_id: str) -> LiveTable:
         """Read a table, once, however many ask for it at the same time."""
-        async with self._loading.setdefault(game_id, asyncio.Lock()):
-            table = self.live.get(game_id)
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            table = self.live.get(table_id)
             try:
                 if table is None:
-                    table = LiveTable(self.site, game_id)
+                    table = LiveTable(self.services, table_id)
                     await table.load()
-                    self.live[game_id] = table
+                    self.live[table_id] = table
             finally:
-                self._loading.pop(game_id, None)
-                is_behind = game_id in self._changed
-                self._changed.discard(game_id)
+                self._loading.pop(table_id, None)
+                is_behind = table_id in self._changed
+                self._changed.discard(table_id)
         if is_behind:
             await table.refresh()
         return table
 
     async def drive(self, table: LiveTable) -> None:
         """Drive a table, if no other process does."""
-        if table.row.phase not in OPEN or table.id in self.drivers or table.id in self._claimed:
+        if not table.is_driven or table.id in self.drivers or table.id in self._claimed:
             return
         self._claimed.add(table.id)
         try:
-            if await self.site.peers.claim([table.id]):
+            if await self.services.peers.claim([table.id]):
                 self._driven(table)
         finally:
             self._claimed.discard(table.id)
@@ -102,41 +104,43 @@ class Tables:
     def _driven(self, table: LiveTable) -> None:
         if table.id in self.drivers:
             return
-        driver = self.drivers[table.id] = Driver(table)
+        driver = self.drivers[table.id] = Driver(table, self.reminded)
         driver.task.add_done_callback(lambda task: self._ended(table.id, task))
 
-    def _ended(self, game_id: str, task: asyncio.Task[None]) -> None:
-        self.drivers.pop(game_id, None)
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        driver = self.drivers.pop(table_id, None)
         if not task.cancelled() and task.exception() is not None:
-            log.error("driver failed", table=game_id, exc_info=task.exception())
-        self.site.spawn(self.site.peers.release(game_id))
+            log.error("driver failed", table=table_id, exc_info=task.exception())
+        if driver is not None:
+            self.services.spawn(self.services.peers.release(table_id))
 
-    def heard(self, game_id: str) -> None:
+    def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
-        table = self.live.get(game_id)
+        table = self.live.get(table_id)
         if table is not None:
-            self.site.spawn(table.refresh())
-        elif game_id in self._loading:
-            self._changed.add(game_id)
+            self.services.spawn(table.refresh())
+        elif table_id in self._loading:
+            self._changed.add(table_id)
 
     def met(self, crowd: Crowd) -> None:
         """Another process says who is at a table; one that we did not know does not know about ours."""
         table = self.live.get(crowd.table)
         if table is None:
             return
-        is_new = crowd.process not in table.crowds
-        table.crowds[crowd.process] = crowd
-        table.tell(False)
-        if is_new and table.viewers:
+        is_new = crowd.process not in table.room.crowds
+        table.room.crowds[crowd.process] = crowd
+        table.room.tell(table.state, table.moment(), False)
+        table.awake.set()
+        if is_new and table.room.viewers:
             table.announce()
 
-    def reminded(self, game_id: str, person_id: str) -> None:
+    def reminded(self, table_id: str, person_id: str) -> None:
         """Tell somebody at their other tables that it is their turn."""
         for table in self.live.values():
-            for viewer in table.viewers if table.id != game_id else ():
+            for viewer in table.room.viewers if table.id != table_id else ():
                 if viewer.person is not None and viewer.person.id == person_id:
                     text = catalogue(viewer.language).text("table-your-turn")
-                    viewer.send(wire.Notice("your-turn", text, game_id))
+                    viewer.send(wire.Notice("your-turn", text, table_id))
 
     async def _watch(self) -> None:
         while True:
@@ -149,84 +153,103 @@ class Tables:
 
     async def look(self) -> None:
         """Take over the games that are being played and that nobody drives."""
-        if await self.site.peers.lost():  # nobody has told us anything since
-            for game_id in self.live:
-                self.heard(game_id)
-        async with self.site.database.read() as connection:
-            found = await connection.execute(select(games.c.id).where(games.c.phase.in_(("dealing", "playing"))))
+        if await self.services.peers.lost():  # nobody has told us anything since, and what we drove may be another's
+            await self._claim_again()
+        async with self.services.database.read() as connection:
+            found = await connection.execute(select(games.c.id).where(games.c.phase.in_((DEALING, PLAYING))))
             known = self.drivers.keys() | self._claimed | self._broken
             waiting = {row.id for row in found} - known
         if not waiting:
             return
         self._claimed |= waiting
         try:
-            for game_id in await self.site.peers.claim(waiting):
-                await self._take_over(game_id)
+            for table_id in await self.services.peers.claim(waiting):
+                await self._take_over(table_id)
         finally:
             self._claimed -= waiting
 
-    async def _take_over(self, game_id: str) -> None:
+    async def _claim_again(self) -> None:
+        """The locks are gone with the connection: leave the tables that another process has taken meanwhile."""
+        for table_id in self.live:
+            self.heard(table_id)
+        driven = set(self.drivers)
+        kept = await self.services.peers.claim(driven)
+        for table_id in driven - kept:
+            driver = self.drivers.pop(table_id, None)
+            if driver is not None:
+                await driver.stop()
+
+    async def _take_over(self, table_id: str) -> None:
         """Drive a table that is this process's now; one that cannot be read must not stop the others."""
         try:
-            if game_id in self.live:
-                await self.live[game_id].refresh()
-            self._driven(await self._loaded(game_id))
+            if table_id in self.live:
+                await self.live[table_id].refresh()
+            self._driven(await self._loaded(table_id))
+        except (SQLAlchemyError, OSError):  # the database has failed, not the table
+            await self.services.peers.release(table_id)
+            raise
         except Exception:
-            self._broken.add(game_id)
-            log.exception("could not go on with a game", table=game_id)
-            await self.site.peers.release(game_id)  # another process may be able to
+            self._broken.add(table_id)
+            log.exception("could not go on with a game", table=table_id)
+            await self.services.peers.release(table_id)  # another process may be able to
 
     async def tidy(self) -> None:
         """Forget tables that nobody looks at, and close those that nobody touched for long."""
-        now = time.time()
-        for game_id, table in list(self.live.items()):
-            if table.viewers:
+        now = self.services.now()
+        if now - self._beaten > BEAT:
+            self._beaten = now
+            await self.services.uptime.beat()
+        for table_id, table in list(self.live.items()):
+            if table.room.viewers:
                 table.quiet_since = now
                 if now - table.announced > REPEATED:
                     table.announce()
-            elif now - table.quiet_since > KEPT and (table.row.phase != "playing" or game_id not in self.drivers):
-                await self.forget(game_id)
+            elif now - table.quiet_since > KEPT and (table.state.row.phase != PLAYING or table_id not in self.drivers):
+                await self.forget(table_id)
         if now - self._shown_out > SHOWN_OUT:
             self._shown_out = now
             await self.show_out()
         if now - self._expired > DAY / 24:
             self._expired = now
-            await self.expire(now - self.site.settings.idle_days * DAY)
+            await self.expire(now - self.idle_days * DAY)
 
     async def show_out(self) -> None:
-        """Close the connections of people who have been banned since they came; coming back, they are told why."""
-        async with self.site.database.read() as connection:
-            banned = {row.id for row in await connection.execute(select(people.c.id).where(people.c.is_banned))}
-        for table in self.live.values():
-            for viewer in list(table.viewers):
-                if viewer.person is not None and viewer.person.id in banned:
+        """Close the connections of people who have been banned or deleted; games go on without them."""
+        is_gone = or_(people.c.is_banned, people.c.is_deleted)
+        sitting = select(seats.c.game, seats.c.person).join(people, people.c.id == seats.c.person)
+        looking = {viewer.person_id for table in self.live.values() for viewer in table.room.viewers} - {None}
+        async with self.services.database.read() as connection:
+            at_tables = (await connection.execute(sitting.where(is_gone, seats.c.game.in_(self.live)))).all()
+            found = await connection.execute(select(people.c.id).where(is_gone, people.c.id.in_(looking)))
+            gone = {row.id for row in found}
+        for table_id, table in list(self.live.items()):
+            missing = frozenset(row.person for row in at_tables if row.game == table_id)
+            if missing != table.gone:
+                table.gone = missing
+                table.awake.set()
+            for viewer in list(table.room.viewers):
+                if viewer.person_id in gone:
                     viewer.give_up()
 
-    async def forget(self, game_id: str) -> None:
+    async def forget(self, table_id: str) -> None:
         """Take a table out of memory."""
-        self.live.pop(game_id, None)
-        driver = self.drivers.get(game_id)
+        self.live.pop(table_id, None)
+        driver = self.drivers.get(table_id)
         if driver is not None:
             await driver.stop()
 
     async def expire(self, before: float) -> None:
         """End what nobody has touched since; a game over days has clocks of its own."""
         is_idle = games.c.phase.in_(OPEN) & (games.c.updated < before)
-        is_slow = games.c.options.like('%"kind": "days"%') & (games.c.phase == "playing")
-        async with self.site.database.read() as connection:
+        is_slow = (games.c.clock == "days") & (games.c.phase == PLAYING)
+        async with self.services.database.read() as connection:
             found = [row.id for row in await connection.execute(select(games.c.id).where(is_idle & ~is_slow))]
-        for game_id in found:
-            await self.close_table(game_id)
+        for table_id in found:
+            await self.close_table(table_id)
 
-    async def close_table(self, game_id: str) -> None:
+    async def close_table(self, table_id: str) -> None:
         """End a game without a result."""
-        table = await self.get(game_id)
+        table = await self.get(table_id)
         async with table.lock:
-            if table.is_running:
-                step = LogStep(table.last + 1, "abort", -1, "", (), None, time.time())
-                await table.append(step, game_values={"phase": "aborted"})
-            elif table.row.phase in OPEN:
-                async with self.site.database.begin() as connection:
-                    await table.change_game(connection, phase="aborted")
-                    await self.site.tell_others(connection, game_id)
-                await table.changed()
+            if table.is_driven:
+                await table.perform(lambda state, moment: close(state, moment.now) if state.row.is_open else ())

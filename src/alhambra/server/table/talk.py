@@ -1,7 +1,6 @@
 """What is said at a table. Nobody hears a line twice, in whichever process they listen."""
 
-import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Row, Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -10,9 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.server.play import wire
 from alhambra.server.storage.schema import chat as chats
 from alhambra.server.storage.schema import person as people
-
-if TYPE_CHECKING:
-    from alhambra.server.site import Site
+from alhambra.server.table.services import Services
 
 KEPT: Final = 100  # lines that a newcomer gets
 ATTEMPTS: Final = 10  # others may speak at the same moment
@@ -23,49 +20,49 @@ def tidied(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-async def say(site: "Site", game_id: str, values: dict[str, Any]) -> bool:
+async def say(services: Services, table_id: str, values: dict[str, Any]) -> bool:
     """Write a line; false if that message has come before."""
     for attempt in range(ATTEMPTS):
         try:
-            async with site.database.begin() as connection:
-                await site.tell_others(connection, game_id)
-                return await _say(connection, game_id, values)
+            async with services.database.begin() as connection:
+                await services.peers.tell(connection, table_id)
+                return await _say(connection, table_id, values)
         except IntegrityError:  # somebody else has taken the number
             if attempt == ATTEMPTS - 1:
                 raise
     return False
 
 
-async def _say(connection: AsyncConnection, game_id: str, values: dict[str, Any]) -> bool:
-    said_before = select(chats.c.number).where(chats.c.game == game_id, chats.c.message == values["message"])
+async def _say(connection: AsyncConnection, table_id: str, values: dict[str, Any]) -> bool:
+    said_before = select(chats.c.number).where(chats.c.game == table_id, chats.c.message == values["message"])
     if (await connection.execute(said_before)).first() is not None:
         return False
-    number = await last_line(connection, game_id) + 1
-    await connection.execute(insert(chats).values(game=game_id, number=number, at=time.time(), **values))
+    number = await last_line(connection, table_id) + 1
+    await connection.execute(insert(chats).values(game=table_id, number=number, **values))
     return True
 
 
-async def last_line(connection: AsyncConnection, game_id: str) -> int:
+async def last_line(connection: AsyncConnection, table_id: str) -> int:
     """The number of the last line; 0 if nothing was said."""
-    highest = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.game == game_id)
+    highest = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.game == table_id)
     return int((await connection.execute(highest)).scalar_one())
 
 
-async def new_lines(connection: AsyncConnection, game_id: str, since: int) -> list[wire.Said]:
+async def new_lines(connection: AsyncConnection, table_id: str, since: int) -> list[wire.Said]:
     """What was said after that line."""
-    query = _lines(game_id).where(chats.c.number > since).order_by(chats.c.number)
+    query = _lines(table_id).where(chats.c.number > since).order_by(chats.c.number)
     return [_said(row) for row in await connection.execute(query)]
 
 
-async def last_lines(connection: AsyncConnection, game_id: str) -> list[wire.Said]:
+async def last_lines(connection: AsyncConnection, table_id: str) -> list[wire.Said]:
     """What was said last, for a newcomer."""
-    query = _lines(game_id).order_by(chats.c.number.desc()).limit(KEPT)
+    query = _lines(table_id).order_by(chats.c.number.desc()).limit(KEPT)
     return [_said(row) for row in reversed((await connection.execute(query)).all())]
 
 
-def _lines(game_id: str) -> Select[Any]:
+def _lines(table_id: str) -> Select[Any]:
     joined = people.c.id == chats.c.person
-    return select(chats, people.c.name).join(people, joined).where(chats.c.game == game_id)
+    return select(chats, people.c.name).join(people, joined).where(chats.c.game == table_id)
 
 
 def _said(row: Row[Any]) -> wire.Said:

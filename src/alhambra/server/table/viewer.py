@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
+from alhambra.server.play.sitting import Viewpoint
 
 TRY_AGAIN: Final = 1013  # codes of the end of a connection
 REFUSED: Final = 4000  # and the status over HTTP
@@ -22,19 +23,33 @@ class Viewer:
     unveiled: int | None = None  # the seat that is shown, where several belong to the device
     has_greeted: bool = False
     seen: int = -1  # the last step that was sent
-    told: wire.Table | None = None  # the last that was sent of the table
+    told: tuple[object, ...] | None = None  # the substance of what was last sent of the table
     outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
     is_lost: bool = False
     digest: str = ""  # of the secret by which the person is known
     invitation: str = ""  # that was shown at the door
     close_code: int = TRY_AGAIN
 
+    @property
+    def viewpoint(self) -> Viewpoint:
+        """From where they look."""
+        return Viewpoint(self.person_id, self.unveiled, self.language)
+
+    @property
+    def person_id(self) -> str | None:
+        """Who it is; None for a stranger."""
+        return None if self.person is None else self.person.id
+
     def send(self, message: wire.FromServer) -> None:
-        """Put a message into the outbox; a connection that does not keep up is given up and comes back later."""
+        """Put a message into the outbox."""
+        self.post(wire.written(message))
+
+    def post(self, text: str) -> None:
+        """Put a written message there; a connection that does not keep up is given up and comes back later."""
         if self.is_lost:
             return
         try:
-            self.outbox.put_nowait(wire.written(message))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.give_up()
 

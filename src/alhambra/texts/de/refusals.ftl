@@ -19,6 +19,9 @@ refusal-recorded-choice = Die Aufzeichnung passt nicht zu dieser Partie: „{ $t
 
 ## Spiele, die sich nicht spielen lassen
 
+refusal-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }, und -1 steht für Zuschauer.
+refusal-scoring = Eine Wertung { $scoring } gibt es nicht: Die Wertungen sind 1, 2 und 3.
+refusal-list = { $name } ist eine Liste, nicht { $value }.
 refusal-players = Das Spiel ist für zwei bis sechs Spieler, nicht für { $players }.
 refusal-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 refusal-module = Ein Modul „{ $module }“ gibt es nicht. Die Module sind: { $modules }.

@@ -55,6 +55,9 @@ server-refusal-too-late = Dafür ist es zu spät: Die Karten werden schon ausget
 server-refusal-not-over = Die Partie ist noch nicht zu Ende.
 server-refusal-no-record = Es gibt noch keine Aufzeichnung: Die Karten sind noch nicht ausgeteilt.
 server-refusal-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
+server-refusal-rated-needs-clock = Eine gewertete Partie braucht eine Uhr.
+server-refusal-rated-one-seat = In einer gewerteten Partie hat jeder einen Platz, am eigenen Gerät.
+server-refusal-rated-no-hints = In einer gewerteten Partie gibt es keine Tipps.
 server-refusal-no-lesson = Es gibt keine Lektion „{ $name }“.
 
 ## Spiel
@@ -65,6 +68,8 @@ server-refusal-not-your-turn = Du bist nicht am Zug.
 server-refusal-not-playing = Hier wird gerade nicht gespielt.
 server-refusal-bot-plays = Für diesen Platz spielt ein Bot.
 server-refusal-not-asked = Du wurdest nicht gefragt oder hast schon geantwortet.
+server-refusal-not-away = Diese Person ist da oder eben erst gegangen. Warte noch etwas.
+server-refusal-nobody-stands-in = An diesem Platz spielt kein Bot für dich.
 server-refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas Neues wurde aufgedeckt, jemand anders hat gehandelt, oder der Tisch erlaubt es nicht.
 server-refusal-no-aids = An diesem Tisch sind die Hilfen ausgeschaltet.
 server-refusal-no-such-order = Eine solche Dauerantwort gibt es nicht.

@@ -97,6 +97,7 @@ cli-already-running = Auf dieser Datenbank läuft schon ein Server: { $address }
 cli-cannot-listen = Unter { $address } lässt sich kein Server starten: { $reason }. Bitte einen anderen Port wählen.
 cli-no-postgres = PostgreSQL braucht das Paket asyncpg: pip install "alhambra[postgres]"
 cli-no-database = Die Datenbank lässt sich nicht benutzen: { $reason }
+cli-newer-database = Das hat eine neuere Version von Alhambra geschrieben: Zum Benutzen bitte aktualisieren.
 cli-refused = { $line }
 cli-backup-nothing-there = Es gibt keine Datenbank zum Sichern.
 cli-backup-not-empty = Die Datenbank ist nicht leer: Bitte in eine neue wiederherstellen.

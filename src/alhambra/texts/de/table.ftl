@@ -44,5 +44,7 @@ asks-over = Das Spiel ist zu Ende.
 table-undo = { $player } nimmt den letzten Schritt zurück.
 table-resign = { $player } gibt auf; ein Bot spielt weiter.
 table-timeout = Die Zeit von { $player } ist um; ein Bot spielt weiter.
+table-absent = { $player } ist nicht mehr da; ein Bot spielt weiter.
+table-return = { $player } ist wieder da.
 table-abort = Die Partie wurde im Einvernehmen ohne Ergebnis beendet.
 table-your-turn = An einem anderen Tisch bist du am Zug.

@@ -55,7 +55,6 @@ web-lobby-all-records = Alle Aufzeichnungen, auch aus Dateien
 
 ## Ein neuer Tisch
 
-web-new-lead = Wähle Spiel, Spieler und Optionen.
 web-new-what = Spiel
 web-new-who = Spieler
 web-new-how = Optionen
@@ -155,7 +154,7 @@ web-records-none = Du hast noch keine Partie beendet.
 
 web-replay-deal = Es wird ausgeteilt.
 web-replay-controls = Schritte und Punkte
-web-replay-graph = Die Punkte im Lauf der Partie
+web-replay-graph = Der Vorsprung im Lauf der Partie
 web-replay-slider = Schritt
 web-replay-steps = Die Schritte der Partie
 web-replay-first = Zum Austeilen
@@ -177,6 +176,9 @@ web-replay-file = Diese Partie stammt aus einer Datei: Gib die Datei weiter.
 web-replay-download = Aufzeichnung herunterladen
 web-replay-sheets = Wertungsblatt
 web-whatif-about = Spiele von hier aus gegen Bots weiter. Was niemand wissen konnte, wird neu verteilt.
+web-whatif-before = Beginnt vor diesem Zug: Spiele ihn besser.
+web-whatif-sign = Was wäre wenn? Diese Partie zählt nicht.
+web-whatif-back = Zurück zum Nachspielen
 web-whatif-seat = Spielen als
 web-analysis = Analyse
 web-analysis-about = Ein Bot sieht sich jede Aktion an und sagt, was er getan hätte und wie viele Punkte der Unterschied wert ist.

@@ -115,3 +115,4 @@ count-actions = { $count ->
 place = { $place }. Platz
 
 list-and = { $before } und { $last }
+label-value = { $label }: { $value }

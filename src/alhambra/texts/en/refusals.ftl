@@ -19,6 +19,9 @@ refusal-recorded-choice = The record does not fit this game: “{ $text }” was
 
 ## Set-ups that cannot be played
 
+refusal-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }, and -1 stands for a spectator.
+refusal-scoring = There is no scoring { $scoring }: the scorings are 1, 2 and 3.
+refusal-list = { $name } is a list, not { $value }.
 refusal-players = This game is for two to six players, not { $players }.
 refusal-game = There is no game “{ $game }”: the games are { $games }.
 refusal-module = There is no module “{ $module }”: the modules are { $modules }.

@@ -55,6 +55,9 @@ server-refusal-too-late = It is too late for that: the cards are being dealt.
 server-refusal-not-over = The game is not over yet.
 server-refusal-no-record = There is no record yet: the cards have not been dealt.
 server-refusal-rated-needs-account = You need an account to play rated games.
+server-refusal-rated-needs-clock = A rated game needs a clock.
+server-refusal-rated-one-seat = In a rated game everybody has one seat, on a device of their own.
+server-refusal-rated-no-hints = There are no hints in a rated game.
 server-refusal-no-lesson = There is no lesson “{ $name }”.
 
 ## Play
@@ -65,6 +68,8 @@ server-refusal-not-your-turn = It is not your turn.
 server-refusal-not-playing = No game is being played here.
 server-refusal-bot-plays = A bot plays for this seat.
 server-refusal-not-asked = You were not asked, or have answered already.
+server-refusal-not-away = This player is here, or left only a moment ago. Wait a little longer.
+server-refusal-nobody-stands-in = No bot is playing for this seat.
 server-refusal-no-undo = This cannot be undone: something new was revealed, somebody else has acted, or undo is off at this table.
 server-refusal-no-aids = Aids are switched off at this table.
 server-refusal-no-such-order = There is no such standing answer.

@@ -97,6 +97,7 @@ cli-already-running = A server is already running on this database: { $address }
 cli-cannot-listen = Cannot listen on { $address }: { $reason }. Choose another port.
 cli-no-postgres = PostgreSQL needs the package asyncpg: pip install "alhambra[postgres]"
 cli-no-database = The database cannot be used: { $reason }
+cli-newer-database = This was written by a newer version of Alhambra: upgrade to use it.
 cli-refused = { $line }
 cli-backup-nothing-there = There is no database to back up.
 cli-backup-not-empty = The database is not empty: restore into a new one.

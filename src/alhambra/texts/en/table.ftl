@@ -44,5 +44,7 @@ asks-over = The game is over.
 table-undo = { $player } takes back the last step.
 table-resign = { $player } resigns; a bot takes over.
 table-timeout = { $player }’s time is up; a bot takes over.
+table-absent = { $player } has left; a bot takes over.
+table-return = { $player } is back.
 table-abort = By common consent, the game was ended without a result.
 table-your-turn = It is your turn at another table.

@@ -55,7 +55,6 @@ web-lobby-all-records = All past games, and opening a file
 
 ## A new table
 
-web-new-lead = Choose the game, the players and the options.
 web-new-what = Game
 web-new-who = Players
 web-new-how = Options
@@ -155,7 +154,7 @@ web-records-none = You have not finished a game yet.
 
 web-replay-deal = The cards are dealt.
 web-replay-controls = Steps and points
-web-replay-graph = Points as the game went on
+web-replay-graph = Who leads, as the game went on
 web-replay-slider = Step
 web-replay-steps = Steps of the game
 web-replay-first = To the deal
@@ -177,6 +176,9 @@ web-replay-file = This game comes from a file: pass the file on.
 web-replay-download = Download the record
 web-replay-sheets = Score sheet
 web-whatif-about = Play on from this position against bots. Whatever nobody could know is dealt again.
+web-whatif-before = Starts before this move: play it better.
+web-whatif-sign = What if? This game does not count.
+web-whatif-back = Back to the replay
 web-whatif-seat = Play as
 web-analysis = Analysis
 web-analysis-about = A bot looks at every action and says what it would have done, and how many points the difference is worth.

@@ -129,3 +129,4 @@ place = { $place ->
 }
 
 list-and = { $before } and { $last }
+label-value = { $label }: { $value }

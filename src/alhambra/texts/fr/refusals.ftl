@@ -19,6 +19,9 @@ refusal-recorded-choice = L’enregistrement ne correspond pas à cette partie 
 
 ## Parties impossibles
 
+refusal-seat = Il n’y a pas de place { $seat } : les places portent les numéros 0 à { $last }, et -1 désigne un spectateur.
+refusal-scoring = Il n’y a pas de décompte { $scoring } : les décomptes sont 1, 2 et 3.
+refusal-list = { $name } est une liste, pas { $value }.
 refusal-players = Ce jeu se joue de deux à six joueurs, pas à { $players }.
 refusal-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 refusal-module = Il n’y a pas de module « { $module } ». Les modules sont : { $modules }.

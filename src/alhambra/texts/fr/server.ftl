@@ -55,6 +55,9 @@ server-refusal-too-late = C’est trop tard : les cartes sont en cours de distr
 server-refusal-not-over = La partie n’est pas encore finie.
 server-refusal-no-record = Il n’y a pas encore d’enregistrement : les cartes ne sont pas distribuées.
 server-refusal-rated-needs-account = Il faut un compte pour jouer des parties classées.
+server-refusal-rated-needs-clock = Une partie classée se joue avec une pendule.
+server-refusal-rated-one-seat = Dans une partie classée, chacun a une seule place, sur son propre appareil.
+server-refusal-rated-no-hints = Il n’y a pas de conseils dans une partie classée.
 server-refusal-no-lesson = Il n’y a pas de leçon « { $name } ».
 
 ## Jeu
@@ -65,6 +68,8 @@ server-refusal-not-your-turn = Ce n’est pas à vous de jouer.
 server-refusal-not-playing = Aucune partie n’est en cours ici.
 server-refusal-bot-plays = Un bot joue pour cette place.
 server-refusal-not-asked = On ne vous a rien demandé, ou vous avez déjà répondu.
+server-refusal-not-away = Cette personne est là, ou vient seulement de partir. Attendez encore un peu.
+server-refusal-nobody-stands-in = Aucun bot ne joue à cette place.
 server-refusal-no-undo = Impossible d’annuler : du nouveau a été révélé, quelqu’un d’autre a joué, ou la table ne le permet pas.
 server-refusal-no-aids = Les aides sont désactivées à cette table.
 server-refusal-no-such-order = Cette réponse permanente n’existe pas.

@@ -97,6 +97,7 @@ cli-already-running = Un serveur tourne déjà sur cette base : { $address }
 cli-cannot-listen = Impossible d’écouter sur { $address } : { $reason }. Choisissez un autre port.
 cli-no-postgres = PostgreSQL demande le paquet asyncpg : pip install "alhambra[postgres]"
 cli-no-database = La base de données ne peut pas être utilisée : { $reason }
+cli-newer-database = Ceci a été écrit par une version plus récente d’Alhambra : mettez à jour pour l’utiliser.
 cli-refused = { $line }
 cli-backup-nothing-there = Il n’y a pas de base à sauvegarder.
 cli-backup-not-empty = La base n’est pas vide : restaurez dans une base neuve.

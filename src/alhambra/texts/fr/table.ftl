@@ -44,5 +44,7 @@ asks-over = La partie est terminée.
 table-undo = { $player } annule sa dernière action.
 table-resign = { $player } abandonne ; un bot continue à sa place.
 table-timeout = { $player } n’a plus de temps ; un bot continue à sa place.
+table-absent = { $player } a quitté la partie ; un bot continue à sa place.
+table-return = { $player } revient.
 table-abort = La partie a été arrêtée sans résultat, d’un commun accord.
 table-your-turn = C’est à vous de jouer à une autre table.

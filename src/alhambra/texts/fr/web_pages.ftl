@@ -35,7 +35,7 @@ web-lobby-opponents = Adversaires
 web-lobby-players = Joueurs
 web-lobby-new = Nouvelle table…
 web-lobby-learn = Apprendre le jeu
-web-lobby-first = Première visite ?
+web-lobby-first = Première visite ?
 web-lobby-first-about = De courtes leçons à une vraie table vous apprennent le jeu en dix minutes.
 web-lobby-mine = Vos parties
 web-lobby-my-turn = à vous de jouer
@@ -56,7 +56,6 @@ web-lobby-all-records = Toutes les parties, et des fichiers à ouvrir
 
 ## Une nouvelle table
 
-web-new-lead = Choisissez le jeu, les joueurs et les options.
 web-new-what = Le jeu
 web-new-who = Les joueurs
 web-new-how = Les options
@@ -157,7 +156,7 @@ web-records-none = Vous n’avez encore terminé aucune partie.
 
 web-replay-deal = Les cartes sont distribuées.
 web-replay-controls = Étapes et points
-web-replay-graph = Les points au fil de la partie
+web-replay-graph = L’avance au fil de la partie
 web-replay-slider = Étape
 web-replay-steps = Les étapes de la partie
 web-replay-first = À la distribution
@@ -179,6 +178,9 @@ web-replay-file = Cette partie vient d’un fichier : transmettez le fichier.
 web-replay-download = Télécharger la partie
 web-replay-sheets = Feuille de score
 web-whatif-about = Poursuivez à partir d’ici contre des bots. Ce que personne ne pouvait savoir est redistribué.
+web-whatif-before = Commence avant ce coup : jouez-le mieux.
+web-whatif-sign = Et si ? Cette partie ne compte pas.
+web-whatif-back = Revenir à la partie
 web-whatif-seat = Jouer à la place de
 web-analysis = Analyse
 web-analysis-about = Un bot examine chaque action et dit ce qu’il aurait fait, et combien de points vaut la différence.

@@ -127,3 +127,4 @@ place = { $place ->
 }
 
 list-and = { $before } et { $last }
+label-value = { $label } : { $value }

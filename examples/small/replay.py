@@ -1,0 +1,13 @@
+"""Play a game by chance with its record, and walk through it again."""
+
+from alhambra import Setup
+from alhambra.record import Recorder, Replay, parse_record, record_text
+
+recorder = Recorder(Setup(players=2), seed=3)
+while not recorder.game.is_over:
+    recorder.apply(recorder.game.legal_actions()[0])
+record = parse_record(record_text(recorder.record()))
+for game, _ in Replay(record).walk():
+    if game.steps % 40 == 0:
+        print(game.steps, [int(points) for points in game.scores])
+print("result:", record.result)

@@ -1,0 +1,39 @@
+"""Who may look at a table, and who may decide for a seat."""
+
+from secrets import compare_digest
+
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play.match import Match
+from alhambra.server.play.sitting import Sitting, Viewpoint
+
+
+def admit(state: Sitting, person: str | None, invitation: str) -> None:
+    """A private table is for those who sit there, or did, and those who have the invitation."""
+    is_invited = compare_digest(invitation.encode("utf-8", "replace"), state.row.invitation.encode())
+    if state.row.options.private and not state.is_inside(person) and not is_invited:
+        raise Refused("private", 403)
+
+
+def own_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+    """The match, if the seat is the person's and a game is being played; refused if not."""
+    if seat not in state.own_seats(viewpoint.person):
+        raise Refused("not-your-seat", 403)
+    if not isinstance(state, Match) or not state.is_running:
+        raise Refused("not-playing")
+    return state
+
+
+def deciding_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+    """The match, if the person decides for the seat, and not a bot that stands in."""
+    match = own_match(state, viewpoint, seat)
+    if match.seats[seat].bot:
+        raise Refused("bot-plays")
+    return match
+
+
+def open_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+    """The match, if the seat is also the one shown: nothing is asked or done for one that lies covered."""
+    match = deciding_match(state, viewpoint, seat)
+    if match.shown(viewpoint) != seat:
+        raise Refused("veiled", 403)
+    return match

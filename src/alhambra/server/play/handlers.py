@@ -1,0 +1,65 @@
+"""What the messages of players do: each is carried out whole, or refused and nothing has changed.
+
+A handler gets a table as it is, and returns what is to be written and said; it changes nothing itself.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from alhambra.record.fairness import commitment
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
+from alhambra.server.play.admission import open_match
+from alhambra.server.play.leaving import abort, claim, come_back, resign
+from alhambra.server.play.moves import act, ask, undo
+from alhambra.server.play.rows import DEALING
+from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting, Viewpoint
+
+
+def order(state: Sitting, viewpoint: Viewpoint, message: wire.Order, _moment: Moment) -> Outcome:
+    """A standing order for windows; only silence can be ordered ahead. Nobody else may notice it."""
+    match = open_match(state, viewpoint, message.seat)
+    silences = match.rules.silences
+    if message.window not in silences or message.answer not in ("", silences[message.window]):
+        raise Refused("no-such-order", 400)
+    seat = match.seats[message.seat]
+    orders = {**seat.orders, message.window: message.answer}
+    kept = replace(seat, orders={window: answer for window, answer in orders.items() if answer})
+    row = match.revised(match.row.updated)
+    return Change(row, (kept,), replies=(wire.Done(message.id),), teller=message.seat)
+
+
+def open_nonce(state: Sitting, viewpoint: Viewpoint, message: wire.Nonce, _moment: Moment) -> Outcome:
+    """Take the number that a seat has committed to."""
+    if message.seat not in state.own_seats(viewpoint.person):
+        raise Refused("not-your-seat", 403)
+    seat = state.seats[message.seat]
+    if seat.nonce == message.nonce:  # said again, perhaps after the deal
+        return ()
+    if state.row.phase != DEALING:
+        raise Refused("too-late")
+    if seat.nonce or commitment(message.nonce) != seat.nonce_commitment:
+        raise Refused("wrong-nonce", 400)
+    return Change(state.revised(state.row.updated), (replace(seat, nonce=message.nonce),))
+
+
+def ping(_state: Sitting, _viewpoint: Viewpoint, _message: wire.Ping, _moment: Moment) -> Outcome:
+    """Yes."""
+    return (wire.Pong(),)
+
+
+Handler = Callable[[Sitting, Viewpoint, Any, Moment], Outcome]
+
+HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Ask: ask,
+    wire.Resign: resign,
+    wire.Return: come_back,
+    wire.Claim: claim,
+    wire.Abort: abort,
+    wire.Order: order,
+    wire.Nonce: open_nonce,
+    wire.Ping: ping,
+}

@@ -1,0 +1,125 @@
+"""The log of a game played again: what is in it happened, in this order, and nothing else did."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from alhambra.engine.chance import Seeded
+from alhambra.engine.component_data import components_digest
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.record.fairness import SECRET, commitment, fairness_headers
+from alhambra.record.record import NOBODY, Record, Step
+from alhambra.record.recorder import hidden
+from alhambra.record.replay import Replay
+from alhambra.server.play.rows import OVER, LogStep, SeatRow, TableRow
+from alhambra.server.play.trial import Play, dealt
+from alhambra.server.play.windows import is_silence, parse_window
+
+# --- playing it again -----------------------------------------------------------------------------------------
+
+
+def follows_seed(row: TableRow) -> bool:
+    """Does everything in the game come from its key? Not if it was begun by older rules."""
+    return bool(row.rules == RULES_VERSION or row.origin)
+
+
+def played(row: TableRow, entries: Sequence[LogStep]) -> Play:
+    """The game as the log says. Entries of an older version of the rules are played by what was drawn then."""
+    if not follows_seed(row):
+        return played_by_draws(row, entries)
+    play, _ = dealt(row.setup, row.key, row.origin)
+    for entry in entries:
+        follow(play, entry)
+    return play
+
+
+def follow(play: Play, entry: LogStep) -> None:
+    """Carry out an entry of the log."""
+    if entry.kind == "action":
+        play.adopt(entry.number, play.try_out(entry.action))
+    elif entry.kind == "window":
+        play.adopt(entry.number, play.try_answers(parse_window(entry.action)))
+    elif entry.kind == "undo":
+        play.undo()
+
+
+def played_by_draws(row: TableRow, entries: Sequence[LogStep]) -> Play:
+    """Without asking whether it is legal: play goes on under the rules of today."""
+    line = [one for entry in standing(entries) for one in singly(entry)]
+    replay = Replay(Record(row.setup, numbered(line), rules=row.rules), trust=True)
+    play = Play(replay.resume(Seeded(bytes.fromhex(row.key) + b"|" + RULES_VERSION.encode())))
+    for one, (_, events) in zip(line, replay.walk(), strict=True):
+        play.events[one.number] = play.events.get(one.number, ()) + tuple(events)
+    return play
+
+
+# --- reading it -----------------------------------------------------------------------------------------------
+
+
+def standing(entries: Sequence[LogStep]) -> list[LogStep]:
+    """The deal, the actions that were not taken back, and what came of windows."""
+    line: list[LogStep] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            line.pop()
+        elif entry.kind in ("deal", "action", "window"):
+            line.append(entry)
+    return line
+
+
+def singly(entry: LogStep) -> list[LogStep]:
+    """The answers of a window one by one, as a record has them; whatever was drawn came after the last."""
+    if entry.kind != "window":
+        return [entry]
+    found = [replace(entry, kind="action", seat=seat, action=action) for seat, action in parse_window(entry.action)]
+    return [*(replace(one, draws=()) for one in found[:-1]), found[-1]]
+
+
+def without_silence(rules: Rules, line: Sequence[LogStep]) -> list[LogStep]:
+    """As everybody may know it: nobody sees who was asked in a window."""
+    told: list[LogStep] = []
+    for one in line:
+        if is_silence(rules, one.action):
+            told[-1] = replace(told[-1], draws=told[-1].draws + one.draws)
+        else:
+            told.append(one)
+    return told
+
+
+def numbered(line: Sequence[LogStep]) -> tuple[Step, ...]:
+    """The steps of a record."""
+    return tuple(Step(n, NOBODY if n == 0 else one.seat, one.action, one.draws) for n, one in enumerate(line))
+
+
+# --- the record -----------------------------------------------------------------------------------------------
+
+
+def recorded(row: TableRow, sitting: Sequence[SeatRow], entries: Sequence[LogStep]) -> Record:
+    """The record of a table; the line that was played in the end, without what was taken back."""
+    is_over = row.phase == OVER
+    line = [one for entry in standing(entries) for one in singly(entry)]
+    rules = compose(row.setup)
+    steps = numbered(line if is_over else without_silence(rules, line))
+    if not is_over:
+        steps = tuple(hidden(rules, step) for step in steps)
+    return Record(
+        setup=row.setup,
+        steps=steps,
+        names=tuple(seat.name or seat.bot or f"{seat.number + 1}" for seat in sitting),
+        headers=headers_of(row, sitting, is_over),
+        rules=row.rules,
+        commitment=commitment(row.secret),
+        key=row.key if is_over else "",
+        result=row.result,
+    )
+
+
+def headers_of(row: TableRow, sitting: Sequence[SeatRow], is_over: bool) -> dict[str, str]:
+    """What is needed to check that nobody arranged the cards; the secret when the game is over."""
+    nonces, promised = [seat.nonce for seat in sitting], [seat.nonce_commitment for seat in sitting]
+    given = [seat.number for seat in sitting if seat.from_server]
+    headers = {"Table": row.id, **fairness_headers(row.secret, nonces, promised, given)}
+    if components_digest():
+        headers["Components"] = components_digest()
+    return {name: text for name, text in headers.items() if is_over or name != SECRET}

@@ -1,0 +1,175 @@
+"""What a viewer gets to hear of a table: each message is made from what that viewer may know."""
+
+import msgspec
+
+from alhambra.engine.events import Event
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.view.view import SPECTATOR
+from alhambra.record.draws import HIDDEN
+from alhambra.record.fairness import commitment
+from alhambra.record.narrate import Narrator
+from alhambra.record.record import Step
+from alhambra.record.recorder import hidden
+from alhambra.server.play import wire, wire_parts
+from alhambra.server.play.bot_names import seat_names
+from alhambra.server.play.clock import CLAIM, Clock, absence_seconds, new_clock
+from alhambra.server.play.match import Match
+from alhambra.server.play.rows import DEALING, OVER, PLAYING, LogStep, SeatRow
+from alhambra.server.play.set_names import set_name, setup_info
+from alhambra.server.play.sitting import Moment, Sitting, Viewpoint
+from alhambra.server.play.views import Sight, changed_cells, seen_view
+from alhambra.server.play.windows import parse_window
+
+NO_CLOCKS = wire_parts.Clocks([])
+BESIDE = ("undo", "resign", "timeout", "absent", "return")  # kinds of steps that have a sentence with the player
+
+
+# --- the table ------------------------------------------------------------------------------------------------
+
+
+def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.Table:
+    """Everything about the table but the game on it."""
+    row, own = state.row, state.own_seats(viewpoint.person)
+    shown = state.shown(viewpoint)
+    is_inside = bool(own) or (viewpoint.person is not None and viewpoint.person == row.host)
+    return wire.Table(
+        id=row.id,
+        phase=row.phase,
+        setup=setup_info(row.setup),
+        title=set_name(row.setup, viewpoint.language),
+        options=row.options,
+        seats=[seat_info(state, seat, own, moment) for seat in state.seats],
+        spectators=moment.spectators,
+        commitment="" if row.origin else commitment(row.secret),
+        secret=row.secret if row.phase == OVER else "",
+        clocks=clock_of(state).message(moment.now, window_left(state, moment.now)),
+        orders=dict(state.seats[shown].orders) if shown != SPECTATOR else {},
+        result=list(row.result),
+        winners=list(row.winners),
+        invitation=row.invitation if is_inside else "",
+        rematch=row.rematch if is_inside else "",
+        is_rated=row.is_rated,
+        claim=CLAIM,
+        absence=absence_seconds(row.options),
+    )
+
+
+def seat_info(state: Sitting, seat: SeatRow, own: list[int], moment: Moment) -> wire_parts.SeatInfo:
+    """A seat as everybody sees it."""
+    person = seat.person or ""
+    is_missing = state.row.phase == PLAYING and not seat.bot and person not in moment.here
+    return wire_parts.SeatInfo(
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        is_mine=seat.number in own,
+        is_host=seat.person == state.row.host and seat.kind == "person",
+        is_here=seat.kind == "bot" or person in moment.here,
+        away=moment.away.get(person) if is_missing else None,
+        has_resigned=seat.has_resigned,
+        wants_abort=seat.wants_abort,
+        nonce_commitment=seat.nonce_commitment,
+        nonce=seat.nonce if state.row.phase in (PLAYING, OVER) else "",
+        from_server=seat.from_server,
+    )
+
+
+def clock_of(state: Sitting) -> Clock:
+    """The clocks of a table; those of one without a game stand as they will begin."""
+    return state.clock if isinstance(state, Match) else new_clock(state.row.options, len(state.seats))
+
+
+def window_left(state: Sitting, now: float) -> float | None:
+    """Seconds until silence passes in the open window."""
+    until = state.window_until() if isinstance(state, Match) else None
+    return None if until is None else max(0.0, round(until - now, 1))
+
+
+def substance(state: Sitting, message: wire.Table) -> tuple[object, ...]:
+    """What is news if it has changed: all of the message, but not the seconds that pass by themselves."""
+    until = state.window_until() if isinstance(state, Match) else None
+    return msgspec.structs.replace(message, clocks=NO_CLOCKS), clock_of(state), until
+
+
+def missing_nonces(state: Sitting, viewpoint: Viewpoint) -> list[int]:
+    """The seats of a person whose nonces are to be opened now."""
+    if state.row.phase != DEALING:
+        return []
+    own = [state.seats[seat] for seat in state.own_seats(viewpoint.person)]
+    return [seat.number for seat in own if seat.nonce_commitment and not seat.nonce]
+
+
+# --- the log --------------------------------------------------------------------------------------------------
+
+
+def steps_since(match: Match, viewpoint: Viewpoint, since: int) -> list[wire_parts.StepInfo]:
+    """The steps after number `since`, as a viewer may know them."""
+    narrator = Narrator(match.rules, viewpoint.language, seat_names(match.seats, viewpoint.language))
+    shown = match.shown(viewpoint)
+    return [step_info(match, entry, shown, narrator) for entry in match.steps[since + 1 :]]
+
+
+def step_info(match: Match, entry: LogStep, shown: int, narrator: Narrator) -> wire_parts.StepInfo:
+    """A step of the log as a viewer may know it. Silence in a window is nobody's."""
+    events = match.play.events.get(entry.number, ())
+    told = [
+        wire_parts.HappenedEvent(event.key, event.seat, event.values, narrator.sentence([event]))
+        for event in events
+        if event.is_visible_to(shown)
+    ]
+    text = " ".join(narrator.log(events, shown)) or beside(entry, narrator)
+    kind = "action" if entry.kind == "window" and entry.seat >= 0 else entry.kind
+    action = visible_action(match.rules, entry, shown)
+    return wire_parts.StepInfo(entry.number, kind, entry.seat, action, told, text, entry.at)
+
+
+def visible_action(rules: Rules, entry: LogStep, shown: int) -> str:
+    """The notation, with a question mark for what is secret: a player's choice, and who kept silent in a window."""
+    if entry.kind == "window":
+        return parse_window(entry.action)[-1][1] if entry.seat >= 0 else HIDDEN
+    if entry.kind != "action" or entry.seat == shown:
+        return entry.action
+    return hidden(rules, Step(entry.number, entry.seat, entry.action)).action
+
+
+def beside(entry: LogStep, narrator: Narrator) -> str:
+    """What happened beside the game, in words."""
+    if entry.kind in BESIDE:
+        return narrator.texts.text("table-" + entry.kind, player=narrator.party(entry.seat))
+    return narrator.texts.text("table-abort") if entry.kind == "abort" else ""
+
+
+# --- the game -------------------------------------------------------------------------------------------------
+
+
+def view_message(match: Match, viewpoint: Viewpoint) -> wire.View:
+    """The game as it is."""
+    shown, options = match.shown(viewpoint), match.row.options
+    names = seat_names(match.seats, viewpoint.language)
+    sight = Sight(shown, viewpoint.language, options.aids, options.open_money, names)
+    is_played_by_bot = shown != SPECTATOR and bool(match.seats[shown].bot)
+    return seen_view(
+        match.game,
+        sight,
+        match.last,
+        may_undo=match.may_undo(shown),
+        has_answered=shown in match.answers or is_played_by_bot or not match.is_running,
+        highlight=changed_cells(last_move(match, shown)),
+    )
+
+
+def last_move(match: Match, shown: int) -> list[Event]:
+    """What the last player to move has done in one go, as a viewer may know it; later viewers get the same."""
+    undone = {int(entry.action) for entry in match.steps if entry.kind == "undo"}
+    events: list[Event] = []
+    seat = SPECTATOR
+    for entry in reversed(match.steps):
+        if entry.kind not in ("action", "window") or entry.seat == SPECTATOR or entry.number in undone:
+            continue
+        if seat not in (SPECTATOR, entry.seat):
+            break
+        seat = entry.seat
+        happened = match.play.events.get(entry.number, ())
+        events += [event for event in happened if event.is_visible_to(shown)]
+    return events

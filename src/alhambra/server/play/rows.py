@@ -1,0 +1,123 @@
+"""What is stored of a table, typed: its row with the options, its seats, and the steps of its log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec import Struct
+
+from alhambra.engine.rules.setup import Setup
+
+GATHERING: Final = "gathering"
+DEALING: Final = "dealing"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABORTED: Final = "aborted"
+OPEN: Final = (GATHERING, DEALING, PLAYING)  # phases in which something can still happen
+
+NOBODY: Final = -1  # the seat of a step that is nobody's
+MOVES: Final = ("deal", "action", "window", "undo")  # kinds of steps that change the game
+
+
+class ClockOptions(Struct, frozen=True):
+    """Time for thinking: none, `base` seconds and `increment` for every turn (fischer), or days for a decision."""
+
+    kind: str = "none"  # "none", "fischer", "days"
+    base: float = 900.0
+    increment: float = 20.0
+    days: float = 3.0
+
+
+class TableOptions(Struct, frozen=True):
+    """What was chosen for a table."""
+
+    private: bool = False
+    clock: ClockOptions = ClockOptions()
+    open_money: bool = False
+    aids: bool = True
+    undo: bool = True
+    takeover: bool = True
+    rated: bool = False
+    window: float | None = None  # seconds; None for what suits the clock
+    absence: float | None = None  # seconds; None for what suits the clock
+
+
+NO_OPTIONS: Final = TableOptions()
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """The row of a table. Each change counts its version up."""
+
+    id: str
+    setup: Setup
+    rules: str  # the version of the rules it is played by
+    host: str
+    options: TableOptions = NO_OPTIONS
+    phase: str = GATHERING
+    invitation: str = ""
+    secret: str = ""
+    key: str = ""  # what all chance comes from, once it is dealt
+    origin: str = ""  # a position that it goes on from, "" for a deal
+    result: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    rematch: str = ""
+    created: float = 0.0
+    updated: float = 0.0
+    version: int = 0
+
+    @property
+    def is_rated(self) -> bool:
+        """Does the game count for ratings?"""
+        return self.options.rated
+
+    @property
+    def is_open(self) -> bool:
+        """Can something still happen there?"""
+        return self.phase in OPEN
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """The row of a seat."""
+
+    number: int
+    kind: str = "open"  # open, person, local, bot
+    person: str | None = None  # for "local" whose device it is
+    name: str = ""
+    bot: str = ""  # of a bot's seat, or one that plays for somebody who left
+    nonce_commitment: str = ""
+    nonce: str = ""
+    from_server: bool = False
+    has_resigned: bool = False
+    wants_abort: bool = False
+    orders: Mapping[str, str] = field(default_factory=dict)  # window → answer
+
+    @property
+    def is_bots(self) -> bool:
+        """Does a bot decide there now?"""
+        return bool(self.bot)
+
+
+@dataclass(frozen=True)
+class LogStep:
+    """One entry of the log. Its message (person and identifier) is how a repetition is known."""
+
+    number: int
+    kind: str  # deal, action, window, undo, resign, timeout, absent, return, abort
+    seat: int
+    action: str
+    draws: tuple[str, ...] = ()
+    message: str | None = None
+    at: float = 0.0
+    left: tuple[float, ...] = ()  # the clocks afterwards
+
+
+@dataclass(frozen=True)
+class WindowAnswer:
+    """What a seat has answered in the window after a step. Nobody else sees it."""
+
+    window: int
+    seat: int
+    action: str
+    message: str | None = None

@@ -1,0 +1,143 @@
+"""What is said on a connection: messages about the game go to the pure handlers, the others are about the room."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from alhambra.engine.errors import AlhambraError
+from alhambra.record.refusal_text import refusal_text
+from alhambra.server.bots.queue import Asker
+from alhambra.server.bots.runner import sampled_position
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
+from alhambra.server.play.admission import open_match
+from alhambra.server.play.handlers import HANDLERS
+from alhambra.server.play.moves import message_key
+from alhambra.server.play.sitting import Behind
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.talk import last_lines, say, tidied
+from alhambra.server.table.viewer import Viewer
+from alhambra.texts.catalogue import catalogue
+from alhambra.texts.grammar import LANGUAGES
+
+
+async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
+    """One message of a client: done whole, or refused and nothing has changed."""
+    identifier = getattr(message, "id", "")
+    try:
+        if max(getattr(message, "since", -1), getattr(message, "seen", -1)) > table.state.last:
+            await table.catch_up()  # the client knows more, from another process
+        await _carry_out(table, viewer, message)
+    except Behind:
+        viewer.send(wire.Stale(identifier, table.state.last))
+        table.room.send_game(table.state, viewer)
+    except Refused as refused:
+        viewer.refuse(identifier, refused.key, refused.text(viewer.language))
+    except AlhambraError as error:
+        refuse_by_rule(table, viewer, identifier, error)
+
+
+async def _carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
+    if type(message) in ROOM:
+        await ROOM[type(message)](table, viewer, message)
+        return
+    handler = HANDLERS[type(message)]
+    await table.perform(lambda state, moment: handler(state, viewer.viewpoint, message, moment), viewer)
+
+
+def refuse_by_rule(table: LiveTable, viewer: Viewer, identifier: str, error: AlhambraError) -> None:
+    """What the rules forbid, in words, with the rule."""
+    texts, refusal = catalogue(viewer.language), error.refusal
+    rule_text = texts.text("rule-" + refusal.rule) if refusal.rule and texts.has("rule-" + refusal.rule) else ""
+    text = refusal_text(refusal, viewer.language, table.state.rules)
+    viewer.refuse(identifier, refusal.key, text, refusal.rule, rule_text)
+
+
+# --- coming, looking, talking ---------------------------------------------------------------------------------
+
+
+async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
+    """Send a newcomer, or somebody who comes back, what is missing."""
+    if message.protocol != wire.PROTOCOL:
+        raise Refused("protocol", expected=wire.PROTOCOL)
+    viewer.language = message.language if message.language in LANGUAGES else "en"
+    viewer.told = None
+    viewer.seen = min(message.since, table.state.last)
+    table.room.send_table(table.state, viewer, table.moment())
+    table.room.send_game(table.state, viewer)
+    async with table.services.database.read() as connection:
+        for line in await last_lines(connection, table.id):
+            viewer.send(line)
+    viewer.has_greeted = True
+    table.stir()
+
+
+async def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None:
+    """Show another seat of this device, or none."""
+    if message.seat is not None and message.seat not in table.state.own_seats(viewer.person_id):
+        raise Refused("not-your-seat", 403)
+    viewer.unveiled = message.seat
+    viewer.seen = -1  # the log is told once more, as this seat may know it
+    table.room.send_table(table.state, viewer, table.moment())
+    table.room.send_game(table.state, viewer)
+
+
+async def talk(table: LiveTable, viewer: Viewer, message: wire.Chat) -> None:
+    """Say something to everybody."""
+    person = await table.services.people.by_id(viewer.person.id) if viewer.person else None
+    if person is None:
+        raise Refused("who-are-you", 401)
+    if person.is_muted:
+        raise Refused("muted", 403)
+    text = tidied(message.text)
+    if not text:
+        raise Refused("nothing-said", 400)
+    own = table.state.own_seats(viewer.person_id)
+    values = {"person": person.id, "seat": own[0] if own else None, "text": text, "at": table.services.now()}
+    await say(table.services, table.id, values | {"message": message_key(viewer.viewpoint, message.id)})
+    viewer.send(wire.Done(message.id))
+    await table.tell_talk()
+
+
+# --- hints ----------------------------------------------------------------------------------------------------
+
+
+async def hint(table: LiveTable, viewer: Viewer, message: wire.Hint) -> None:
+    """What a bot would do, from what the seat sees and nothing else. It thinks while the table goes on."""
+    match = open_match(table.state, viewer.viewpoint, message.seat)
+    if not match.row.options.aids:
+        raise Refused("no-aids")
+    if match.row.is_rated:
+        raise Refused("rated-no-hints", 403)
+    view = match.deciding_game(message.seat).view(message.seat)
+    table.services.spawn(_hint(table, viewer, message, sampled_position(view, match.last)))
+
+
+async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: str) -> None:
+    asker = Asker(viewer.person_id or "", table.id)
+    try:
+        advice = await table.services.hints.ask(asker, position, message.seat, message.bot, viewer.language)
+    except Refused as refused:
+        viewer.refuse(message.id, refused.key, refused.text(viewer.language))
+        return
+    viewer.send(hinted(message, advice))
+
+
+def hinted(message: wire.Hint, advice: dict[str, Any]) -> wire.Hinted:
+    """The advice of a bot as it is sent."""
+    return wire.Hinted(
+        id=message.id,
+        bot=message.bot,
+        action=advice["action"],
+        text=advice["text"],
+        reason=advice["reason"],
+        expected=[round(float(points), 1) for points in advice["expected"]],
+        line=list(advice["line"]),
+    )
+
+
+ROOM: Final[dict[type[wire.FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
+    wire.Hello: greet,
+    wire.Unveil: unveil,
+    wire.Chat: talk,
+    wire.Hint: hint,
+}

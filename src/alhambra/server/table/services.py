@@ -1,0 +1,47 @@
+"""What a table needs from the process it is in."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from alhambra.server.bots.hints import Hints
+from alhambra.server.bots.runner import BotRunner
+from alhambra.server.edge.metrics import Metrics
+from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.people.people import People
+from alhambra.server.people.webhooks import Webhooks
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.peers import Peers
+from alhambra.server.storage.uptime import Uptime
+
+
+@dataclass
+class Services:
+    """The parts of one process that tables use."""
+
+    database: Database
+    uptime: Uptime
+    peers: Peers
+    people: People
+    bots: BotRunner
+    hints: Hints
+    metrics: Metrics
+    webhooks: Webhooks
+    chat_limits: ChatLimits
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def now(self) -> float:
+        """The time, which never goes back."""
+        return self.uptime.now()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """End what is done beside everything else."""
+        for task in list(self._tasks):
+            task.cancel()

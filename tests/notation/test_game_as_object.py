@@ -1,0 +1,97 @@
+"""A game as a Python object: compared, copied, pickled, printed, asked."""
+
+import copy
+import pickle
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from alhambra import Game, InvalidSetup, OutOfRange, Setup
+from alhambra.engine.chance import Chance, Fast
+from alhambra.engine.learning.simulation import luck_of, play_on
+from alhambra.record.pickled import chance_data
+from tests.effort import effort
+
+SETUPS = [
+    Setup(players=2),
+    Setup("alhambra", ("vizier", "exchange", "bonus", "huts", "sites"), players=4),
+    Setup("combined", ("vizier",), players=3),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("actions", [0, 37, 150, 5000])
+def test_a_pickled_game_goes_on_as_the_other(setup: Setup, actions: int) -> None:
+    game = Game(setup, "1")
+    play_on(game, luck_of("1"), actions)
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.is_over == game.is_over
+    for one in (game, again):
+        play_on(one, luck_of("2"), effort(200))
+    assert again == game
+    assert again.position_hash == game.position_hash
+
+
+def test_fast_chance_is_pickled_and_another_is_refused() -> None:
+    game = Game(Setup(players=2), Fast(5))
+    again = pickle.loads(pickle.dumps(game))
+    assert (again == game, chance_data(again.chance)) == (True, chance_data(game.chance))
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        chance_data(Chance())
+
+
+def test_copies_are_equal_and_independent() -> None:
+    game = Game(Setup(), "1")
+    for other in (copy.copy(game), copy.deepcopy(game), game.clone()):
+        assert other == game
+        other.apply(other.legal_actions()[0])
+        assert other != game
+    assert game != Game(Setup(), "2")
+    assert game != "game"
+    assert game.position_hash != Game(Setup(), "2").position_hash
+
+
+def test_it_says_what_it_is() -> None:
+    game = Game(Setup(players=2), "1")
+    assert repr(game).startswith("<Game alhambra, family-box, 2 players; step 0, seat ")
+    assert "market: " in str(game)
+    assert "player_1: 0 points, " in str(game)
+    play_on(game, luck_of("1"), 5000)
+    assert repr(game).endswith(", over>")
+    ET.fromstring(game._repr_svg_())
+
+
+def test_actions_may_be_asked_for_by_their_notation() -> None:
+    game = Game(Setup(), "7")
+    first = game.legal_actions()[0]
+    assert first == str(first)
+    assert str(first) in game.legal_actions()
+    assert "fly" not in game.legal_actions()
+    assert game.is_legal(str(first))
+    assert game.is_legal(first)
+    assert not game.is_legal("fly")
+    assert not game.is_legal("take fl1+fl1+fl1")
+    assert not game.is_legal(-1)
+
+
+def test_numbers_that_make_no_sense_are_refused() -> None:
+    game = Game(Setup(), "1")
+    for seat in (7, 3, -2):
+        with pytest.raises(OutOfRange, match=f"There is no seat {seat}: seats are numbered from 0 to 2"):
+            game.view(seat)
+    for scoring in (0, 4):
+        with pytest.raises(OutOfRange, match=f"There is no scoring {scoring}"):
+            game.projection(scoring)
+    assert game.view(-1).viewer == -1
+    assert len(game.projection(3)) == 3
+
+
+def test_a_setup_takes_lists_and_refuses_other_types() -> None:
+    assert Setup(modules=["vizier"]) == Setup(modules=("vizier",))  # type: ignore[arg-type]
+    assert Game(Setup(modules=["vizier"], ages=[3, 4, 5]), "1").setup.ages == (3, 4, 5)  # type: ignore[arg-type]
+    with pytest.raises(InvalidSetup, match="modules is a list, not 'vizier'"):
+        Setup(modules="vizier")  # type: ignore[arg-type]
+    for players in (3.0, "3", True):
+        with pytest.raises(InvalidSetup, match="two to six players"):
+            Setup(players=players)  # type: ignore[arg-type]
