@@ -1,4 +1,4 @@
-"""`python tools/film.py`: a whole turn with two opponents, for docs/pictures; needs the built client."""
+"""`PYTHONPATH=. python tools/film.py`: a whole turn with two opponents, for docs/pictures; needs the built client."""
 
 import base64
 import shutil
