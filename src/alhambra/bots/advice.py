@@ -48,7 +48,7 @@ class Advice:
     action: str
     reasons: tuple[Reason, ...]  # the strongest first, one or two
     turn: tuple[str, ...]  # what it means to do until its turn is over; the action itself comes first
-    expected: tuple[float, ...]  # final points of every party, Dirk's last
+    expected: tuple[float, ...]  # final points of every party, the players first
     value: float = 0.0
     alternatives: tuple[Alternative, ...] = ()  # the best first
 

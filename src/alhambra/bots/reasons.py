@@ -119,7 +119,7 @@ def rivals(more: vec[float]) -> Found:
 
 
 def walls(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
-    """The longest wall, or moat, grows; or there is at least more of it."""
+    """The longest wall grows, or what its game calls so; or there is at least more of it."""
     best: i64 = -1
     longer: i64 = 0
     category: i64

@@ -28,7 +28,7 @@ def scorings_left(game: Game) -> i64:
 
 
 def outer_edges(game: Game, party: i64) -> i64:
-    """All edges of outer wall or moat that a player has."""
+    """All edges of outer border that a player has."""
     palace = game.seats[party].palace
     total: i64 = 0
     for c in palace.cells:

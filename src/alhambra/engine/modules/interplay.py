@@ -27,13 +27,23 @@ def is_finished(game: "Game", tile: i64) -> bool:
     return not is_covered(game, tile)
 
 
-def why_not_give(game: "Game", tile: i64) -> Refusal | None:
-    """Why a bought tile stays with its buyer: it is a hut (H-3), or a building site lies on it (S-4)."""
-    values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+def is_hut(game: "Game", tile: i64) -> bool:
+    """Is the tile a hut, where huts take part?"""
     huts = game.rules.module("huts")
-    if huts is not None and cast("Huts", huts).is_hut(game, tile) != 0:
-        return Refusal("H-3", "hut-given", values)
-    return None if is_finished(game, tile) else Refusal("S-4", "site-given", values)
+    return huts is not None and cast("Huts", huts).is_hut(game, tile) != 0
+
+
+def may_give(game: "Game", tile: i64) -> bool:
+    """May a bought tile leave its buyer? Not a hut (H-3), and none with a building site on it (S-4)."""
+    return is_finished(game, tile) and not is_hut(game, tile)
+
+
+def why_not_give(game: "Game", tile: i64) -> Refusal | None:
+    """The rule that keeps a bought tile with its buyer (H-3, S-4)."""
+    if may_give(game, tile):
+        return None
+    values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
+    return Refusal("H-3", "hut-given", values) if is_hut(game, tile) else Refusal("S-4", "site-given", values)
 
 
 def dearest_outside(game: "Game", party: i64, kind: i64) -> i64:

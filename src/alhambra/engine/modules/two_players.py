@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, step_of
 from alhambra.engine.actions.codes import TILE, Codes, tile_of
-from alhambra.engine.modules.interplay import why_not_give
+from alhambra.engine.modules.interplay import may_give, why_not_give
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import AFTER_SCORING, Holding, Kind, Leaflet
 from alhambra.engine.rules.module import Module
@@ -78,7 +78,7 @@ class TwoPlayers(Module):
         if step_of(entry) != PLACE:
             return
         for tile in game.seats[seat_of(entry)].bought:
-            if why_not_give(game, tile) is None:
+            if may_give(game, tile):
                 out.add(self.kind(GIVE) | tile << TILE)
 
     def apply(self, game: "Game", code: i64) -> None:

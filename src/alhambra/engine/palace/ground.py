@@ -1,4 +1,4 @@
-"""The ground a palace or city stands on: tiles on an unbounded grid, whatever the rules say about them.
+"""The ground a palace stands on: tiles on an unbounded grid, whatever the rules say about them.
 
 The grid is a square of 32 × 32 cells that doubles when a tile comes near its rim; a cell is an index into it
 (`row << shift | column`), or for others a cell code (`cells.py`), which does not depend on its size.

@@ -1,4 +1,4 @@
-"""The outline of a palace, and the stretches of wall or moat along it (A-51, C-8).
+"""The outline of a palace, and the stretches of border along it (A-51, C-8).
 
 An edge is one number, the index of its tile's cell and its side: `index << 2 | side`. Which edges count, and which
 tiles belong to the outline, is said by the palace (`stretch_edges`, `belongs`).

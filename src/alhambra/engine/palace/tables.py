@@ -4,7 +4,7 @@ Two bytes describe what surrounds a cell:
 
 * its *ring*: which of the eight neighbours hold a tile, bits 0..7 = N, NE, E, SE, S, SW, W, NW;
 * its *edge*: low four bits, the sides (N E S W) that touch a tile; high four bits, those of them where the
-  neighbour's border (wall or moat) faces the cell.
+  neighbour's border faces the cell.
 """
 
 from typing import Final

@@ -14,7 +14,7 @@ from alhambra.engine.turns.scoring import share_places
 def majority_points(round: int, counts: Sequence[Sequence[int]]) -> list[int]:  # noqa: A002 - the usual word
     """The points of every player in scoring 1, 2 or 3, walls not included.
 
-    `counts` has for each player (Dirk may be one) the numbers of pavilions, seraglios, arcades, chambers, gardens
+    `counts` has for each party the numbers of pavilions, seraglios, arcades, chambers, gardens
     and towers.
     """
     rules = compose(Setup())

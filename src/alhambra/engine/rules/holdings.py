@@ -28,6 +28,15 @@ def place_count(rules: "Rules", holding: Holding) -> int:
     return len(rules.tiles.tiles) if holding.per == "tile" else 1
 
 
+class Lying:
+    """Where cards or tiles lie with modules: a holding, and in how many places."""
+
+    def __init__(self, module: int, holding: int, places: int) -> None:
+        self.module: i64 = module
+        self.holding: i64 = holding
+        self.places: i64 = places
+
+
 class Holdings(State):
     """The holdings of a module, by their places in the leaflet.
 
@@ -48,8 +57,10 @@ class Holdings(State):
 
     def clone(self) -> State:
         other = Holdings(self.declared)
-        other.numbers = [numbers[:] for numbers in self.numbers]
-        other.piles = [[pile[:] for pile in piles] for piles in self.piles]
+        for numbers in self.numbers:
+            other.numbers.append(numbers[:] if len(numbers) > 0 else numbers)
+        for piles in self.piles:
+            other.piles.append([pile[:] for pile in piles] if len(piles) > 0 else piles)
         return other
 
     def items(self, holding: i64, place: i64) -> vec[i64]:
@@ -145,13 +156,13 @@ class Holdings(State):
 def held_pieces(game: "Game", pieces: str) -> vec[i64]:
     """All cards (or tiles) that lie with modules, known ones only."""
     out = vec[i64]()
-    for state, leaflet in zip(game.states, game.rules.leaflets, strict=True):
-        for h, holding in enumerate(leaflet.holdings):
-            if holding.pieces == pieces:
-                for place in range(place_count(game.rules, holding)):
-                    for piece in state.items(h, place):
-                        if piece != HIDDEN:
-                            out = append(out, piece)
+    place: i64
+    for lying in game.rules.lying_cards if pieces == "cards" else game.rules.lying_tiles:
+        state = game.states[lying.module]
+        for place in range(lying.places):
+            for piece in state.items(lying.holding, place):
+                if piece != HIDDEN:
+                    out = append(out, piece)
     return out
 
 

@@ -9,6 +9,7 @@ from alhambra.engine.actions.codes import KIND
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.pieces.cards import CODES, CardTable
 from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.rules.holdings import Lying, place_count
 from alhambra.engine.rules.leaflet import (
     POINT_NAMES,
     Kind,
@@ -98,6 +99,8 @@ class Rules:
         self.silences = {step.name: step.silence for step in self.steps if step.silence}  # windows, by decision
         self.covering: list[int] = []  # modules with something that stands for buildings not there yet
         self.valued: list[Valued] = []
+        self.lying_cards: list[Lying] = []
+        self.lying_tiles: list[Lying] = []
         self.card_worths = vec[float]([0.0] * len(self.cards.names))
         self._read_holdings()
         self._find_fillers(game)
@@ -194,9 +197,13 @@ class Rules:
                 self.category_points.append(vec[i64](category.points))
 
     def _read_holdings(self) -> None:
-        """Find what covers buildings, and what is worth something to whoever has it."""
+        """Find where cards and tiles lie, what covers buildings, and what is worth something to its owner."""
         for number, leaflet in enumerate(self.leaflets):
             for h, holding in enumerate(leaflet.holdings):
+                if holding.pieces == "cards":
+                    self.lying_cards.append(Lying(number, h, place_count(self, holding)))
+                elif holding.pieces == "tiles":
+                    self.lying_tiles.append(Lying(number, h, place_count(self, holding)))
                 if holding.covers:
                     self.covering.append(number)
                 if holding.worth != 0 and holding.per == "seat":

@@ -17,7 +17,7 @@ class Row:
 
     category: str
     counts: list[int]  # buildings, or edges of the longest stretch
-    places: list[int]  # places in a majority, 1 the best, 0 for none; empty for walls and moats
+    places: list[int]  # places in a majority, 1 the best, 0 for none; empty for other categories
     points: list[int]
 
 
@@ -38,7 +38,7 @@ class Sheet:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game. Parties are the players in seat order, then Dirk, who cannot win (A-65)."""
+    """The end of a game. Parties are the players in seat order, then others who cannot win (A-65)."""
 
     points: list[int]  # per party
     places: list[int]  # per player; tied players share one (A-57)

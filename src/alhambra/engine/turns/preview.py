@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Standing:
     """How things stand: what one seat has of each category, and what every party would score now."""
 
-    counts: dict[str, int]  # buildings by type; edges of wall or moat in the longest stretch
+    counts: dict[str, int]  # buildings by type; edges of border in the longest stretch
     points: tuple[int, ...]  # per party, in the scoring that comes next
 
     @property
