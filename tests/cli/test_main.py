@@ -1,6 +1,7 @@
 """What all commands have in common."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -104,3 +105,30 @@ def test_json_may_stand_before_the_command() -> None:
     after = alhambra("perft", "--depth", "2", "--json")
     assert json.loads(before.stdout)["count"] == json.loads(after.stdout)["count"]
     assert alhambra("perft", "--depth", "2").stdout[:1] != "{"  # and is forgotten afterwards
+
+
+def test_a_command_loads_only_what_it_needs() -> None:
+    program = (
+        "import sys\nfrom alhambra.cli.main import main\ntry:\n    main()\nfinally:\n"
+        "    slow = ('rich.console', 'alhambra.lab.run', 'alhambra.svg', 'alhambra.server', 'asyncio', 'openskill')\n"
+        "    print([name for name in slow if name in sys.modules], file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "--json", "rules", "A-13"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "[]\n")
+
+
+def test_the_shell_completes_commands_and_options() -> None:
+    def completed(*words: str) -> str:
+        command = [sys.executable, "-c", "from alhambra.cli.main import main; main()"]
+        asked = {
+            "_ALHAMBRA_COMPLETE": "complete_bash",
+            "COMP_WORDS": " ".join(words),
+            "COMP_CWORD": str(len(words) - 1),
+        }
+        environment = {**os.environ, **asked}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False).stdout
+
+    assert completed("alhambra", "ver").split() == ["verify"]
+    assert "--workers" in completed("alhambra", "sim", "--wor")

@@ -178,6 +178,12 @@ def test_turn_order_and_hands_are_counted_from_the_starting_player(files: dict[s
     first = sum(won(result.places, result.start) for result in sample.results) / 12
     assert figures.order[0].rate == pytest.approx(first)
     assert sum(share.rate * share.count for share in figures.hands.values()) == pytest.approx(12)
+    usual = figures.usual_cards
+    assert figures.hands[usual].count == max(share.count for share in figures.hands.values())
+    assert sum(share.count for share in figures.even_order) == figures.hands[usual].count
+    assert sum(share.rate * share.count for share in figures.even_order) == pytest.approx(
+        figures.hands[usual].rate * figures.hands[usual].count
+    )
     write_parquet([sample], tmp_path / "a")
     rows = pq.read_table(tmp_path / "a").to_pylist()
     assert all(row["order"] == (row["seat"] - row["start"]) % 3 for row in rows)

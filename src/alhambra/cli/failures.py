@@ -5,22 +5,16 @@
 
 import json
 import sys
-from collections.abc import Sequence
-from typing import Any
-
-from typer.core import TyperGroup
 
 from alhambra.cli.language import say, texts
 from alhambra.engine.errors import AlhambraError
 from alhambra.lab.extras import MissingExtra
-from alhambra.record.replay import BrokenRecord
-from alhambra.record.verify import Finding
 
 CHECK_FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
-LONGEST = 300
-"""Signs of a line."""
+LINE_LETTERS = 300
+"""The most that is said in a line."""
 
 SERVER = "server"
 """The extra with the packages that commands import when they need them; the laboratory names its own."""
@@ -36,25 +30,6 @@ class BadInput(Exception):
 
     def __str__(self) -> str:
         return say(self.key, **self.values)
-
-
-class Commands(TyperGroup):
-    """All commands: whatever goes wrong in one ends in one line."""
-
-    def main(self, args: Sequence[str] | None = None, *names: Any, **options: Any) -> None:
-        """Run a command and leave with its exit code."""
-        given = sys.argv[1:] if args is None else list(args)
-        try:
-            code = super().main(given, *names, **options | {"standalone_mode": False})
-        except Exception as error:
-            line = in_one_line(error)
-            if line is None:
-                raise
-            complain(line, "--json" in given)
-            sys.exit(BAD_INPUT)
-        if code == INTERRUPTED:
-            complain(say("interrupted"), "--json" in given)
-        sys.exit(code)
 
 
 def in_one_line(error: Exception) -> str | None:
@@ -81,6 +56,9 @@ def misused(error: Exception) -> str | None:
 
 def refused(error: AlhambraError) -> str:
     """A refusal of the engine in the language of the command."""
+    from alhambra.record.replay import BrokenRecord  # noqa: PLC0415 - only those who fail wait for it
+    from alhambra.record.verify import Finding  # noqa: PLC0415
+
     where = error.step if isinstance(error, BrokenRecord) else None
     return Finding(where, error.refusal).text(texts().language)
 
@@ -88,7 +66,7 @@ def refused(error: AlhambraError) -> str:
 def complain(line: str, as_json: bool) -> None:
     """Say it to people, and to programs where they asked for an answer. A file may hold anything: keep it short."""
     line = "".join(sign for sign in line if sign.isprintable())
-    line = line if len(line) <= LONGEST else line[:LONGEST] + "…"
+    line = line if len(line) <= LINE_LETTERS else line[:LINE_LETTERS] + "…"
     print(f"alhambra: {line}", file=sys.stderr)
     if as_json:
         print(json.dumps({"error": line}, ensure_ascii=False))

@@ -6,12 +6,17 @@ import typer
 
 import alhambra
 from alhambra import build
-from alhambra.cli import admin, advise, arena, bench, perft, play, replay, report, rules, serve, sim, study, verify
-from alhambra.cli.failures import Commands
+from alhambra.cli.commands import Commands, Unloaded
 from alhambra.cli.language import LanguageOption, explained
 from alhambra.cli.output import JsonOption, print_json, print_text
 
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, help=explained("app"))
+NAMES = (
+    *("play", "serve", "sim", "arena", "report", "study", "perft", "bench", "rules", "replay", "verify", "advise"),
+    "admin",
+)
+"""All commands, in the order in which they are shown."""
+
+app = typer.Typer(cls=Commands, pretty_exceptions_enable=False, help=explained("app"))
 
 
 @app.callback(invoke_without_command=True)
@@ -31,10 +36,12 @@ def start(
         print_text(context.get_help())
 
 
-for command in (play, serve, sim, arena, report, study, perft, bench, rules, replay, verify, advise):
-    name = command.__name__.rpartition(".")[2]
-    app.command(name, help=explained(name))(command.command)
-app.add_typer(admin.app, name="admin")
+def _later() -> None:
+    """Stands for a command that has not been loaded."""
+
+
+for name in NAMES:
+    app.command(name, help=explained(name), cls=Unloaded)(_later)
 
 
 def main() -> None:

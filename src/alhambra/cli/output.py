@@ -1,4 +1,7 @@
-"""What a command prints: one JSON object for programs, tables and texts for people, progress on a terminal."""
+"""What a command prints: one JSON object for programs, tables and texts for people, progress on a terminal.
+
+Rich is slow to import, so only those who print with it wait for it.
+"""
 
 import json
 import sys
@@ -6,9 +9,6 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated, TypeVar
 
 import typer
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from alhambra.cli.language import explained
 
@@ -33,11 +33,16 @@ def print_json(answer: dict[str, object]) -> None:
 
 def print_text(text: str = "") -> None:
     """A text for people, broken between words where the terminal ends."""
+    from rich.console import Console  # noqa: PLC0415
+
     Console(soft_wrap=not sys.stdout.isatty(), highlight=False, markup=False).print(text)
 
 
 def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 1) -> None:
     """A table; the first `left` columns are words, the others numbers."""
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
     table = Table(box=None, pad_edge=False, header_style="bold", show_header=any(head := list(head)))
     for number, name in enumerate(head):
         table.add_column(name, justify="left" if number < left else "right")
@@ -51,5 +56,8 @@ def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 
 
 def watched(work: Iterable[T], total: int, name: str) -> Iterator[T]:
     """The items of `work`, with a bar that grows on the terminal (standard error, never in the answer)."""
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import track  # noqa: PLC0415
+
     console = Console(stderr=True)
     return iter(track(work, name, total, console=console, transient=True, disable=not console.is_terminal))

@@ -64,7 +64,7 @@ class Work:
 def seats() -> Study:
     """Does it matter who begins, and with what hand?"""
     tables = {f"{players} players": Setup(players=players) for players in range(2, 7)}
-    return Study("seats", 2000, {name: Match(setup, ("greedy",), SEED) for name, setup in tables.items()})
+    return Study("seats", 1500, {name: Match(setup, ("greedy",), SEED) for name, setup in tables.items()})
 
 
 def modules() -> Study:

@@ -77,8 +77,9 @@ class Figures:
     standings: tuple[Standing, ...]
     seats: tuple[Share, ...]  # victories of each seat
     order: tuple[Share, ...]  # victories by order of play, the starting player first; () where it was not noted
-    even_order: tuple[Share, ...]  # victories by order in games in which all were dealt the same number of cards
     hands: dict[int, Share]  # cards dealt → victories of those who were dealt that number
+    usual_cards: int  # the commonest number of cards dealt; 0 where it was not noted
+    even_order: tuple[Share, ...]  # victories by order of those who were dealt that number: order without hand size
     points: Spread
     distributions: dict[str, dict[int, int]]  # bot → lower end of a bar → how many
     sources: dict[str, tuple[float, float, float]]  # category → points per player in each scoring
@@ -103,6 +104,7 @@ def figures_of(sample: Sample) -> Figures:
     """Compute the figures of a sample."""
     results = sample.results
     started = [result for result in results if result.start >= 0]
+    usual = max(Counter(cards for result in started for cards in result.cards).most_common(1), default=(0, 0))[0]
     types = len(sample.rules.tiles.types)
     return Figures(
         name=sample.name,
@@ -112,9 +114,10 @@ def figures_of(sample: Sample) -> Figures:
         faults=sum(len(result.faults) for result in results),
         standings=tuple(standings(results)),
         seats=tuple(seat_share(sample, seat) for seat in range(sample.setup.players)),
-        order=order_shares(sample, started),
-        even_order=order_shares(sample, [result for result in started if len(set(result.cards)) == 1]),
+        order=order_shares(sample.setup.players, started),
         hands=hand_shares(started),
+        usual_cards=usual,
+        even_order=order_shares(sample.setup.players, started, usual),
         points=Spread.of([point for result in results for point in result.points[: len(result.seats)]]),
         distributions={bot: distribution(sample, bot) for bot in sample.bots},
         sources={name: source(sample, number) for number, name in enumerate(sample.categories)},
@@ -131,13 +134,18 @@ def seat_share(sample: Sample, seat: int) -> Share:
     return Share.of(sum(won(result.places, seat) for result in sample.results), len(sample.results))
 
 
-def order_shares(sample: Sample, results: Sequence[Result]) -> tuple[Share, ...]:
-    """How often the starting player wins, the next around the table, and so on (A-5, A-8)."""
-    wins = [0.0] * sample.setup.players
+def order_shares(players: int, results: Sequence[Result], cards: int = 0) -> tuple[Share, ...]:
+    """How often the starting player wins, the next around the table, and so on (A-5, A-8).
+
+    `cards` counts only those who were dealt that number: the starting player is always one of those with the fewest.
+    """
+    wins, held = [0.0] * players, [0] * players
     for result in results:
-        for seat in range(len(wins)):
-            wins[result.order_of(seat)] += won(result.places, seat)
-    return tuple(Share.of(times, len(results)) for times in wins) if results else ()
+        for seat in range(players):
+            if not cards or result.cards[seat] == cards:
+                held[result.order_of(seat)] += 1
+                wins[result.order_of(seat)] += won(result.places, seat)
+    return tuple(Share.of(*both) for both in zip(wins, held, strict=True)) if results else ()
 
 
 def hand_shares(results: Sequence[Result]) -> dict[int, Share]:

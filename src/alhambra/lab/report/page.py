@@ -126,20 +126,25 @@ class Page:
 
     def order(self, figures: Figures) -> list[str]:
         """Does it matter who begins, and with what hand?"""
-        parts: list[str] = []
-        for text, shares in (("order", figures.order), ("order-even", figures.even_order)):
-            parts += self.shares(text, {self.order_name(number): one for number, one in enumerate(shares)})
+        even = self.say("order-even", cards=figures.usual_cards)
         hands = {self.say("hand", number=cards): one for cards, one in figures.hands.items()}
-        return parts + self.shares("hands", hands)
+        return [
+            *self.shares(self.say("order"), self.by_order(figures.order)),
+            *self.shares(even, self.by_order(figures.even_order)),
+            *self.shares(self.say("hands"), hands),
+        ]
+
+    def by_order(self, shares: Sequence[Share]) -> dict[str, Share]:
+        """Shares by the name of their place in the order of play."""
+        return {self.order_name(number): one for number, one in enumerate(shares)}
 
     def order_name(self, number: int) -> str:
         """The starting player, or how many turns later a player comes."""
         return self.say("order-later", number=number) if number else self.say("order-first")
 
-    def shares(self, text: str, shares: dict[str, Share]) -> list[str]:
+    def shares(self, title: str, shares: dict[str, Share]) -> list[str]:
         """A heading and bars; nothing where nothing was noted."""
         rows = [(name, one.rate, one.low, one.high) for name, one in shares.items()]
-        title = self.say(text)
         return [f"<h3>{escape(title)}</h3>", bars(rows, self.percent, title)] if rows else []
 
     def points(self, figures: Figures) -> list[str]:
