@@ -10,7 +10,7 @@ from tests.browser.people import PATIENCE, Visitor
 from tests.browser.worlds import World
 
 SHOWN = 8  # mistakes, the largest
-GOLDEN = Path(__file__).parents[1] / "record" / "golden" / "base-3-family-box.alh"
+GOLDEN = Path(__file__).parents[1] / "record" / "golden" / "1.0" / "base-3-family-box.alh"
 
 
 def counter(page: Page) -> str:

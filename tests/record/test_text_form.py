@@ -62,7 +62,7 @@ def test_the_text_form_looks_as_described() -> None:
     lines = record_text(recorder.record()).split("\n")
     assert lines[:9] == [
         '[Format "1"]',
-        '[Rules "1.0"]',
+        '[Rules "1.1"]',
         '[Game "alhambra"]',
         '[Modules "vizier"]',
         '[Edition "family-box"]',
@@ -87,7 +87,7 @@ TEXT = record_text(replace(BASE, names=("Ana", "Béla"), headers={"Date": "today
         ('[Format "1"]', '[Format "2"]', "record-format"),
         ('[Format "1"]\n', "", "record-format"),
         ('[Game "alhambra"]\n', "", "record-header-missing"),
-        ('[Rules "1.0"]\n', "", "record-header-missing"),
+        ('[Rules "1.1"]\n', "", "record-header-missing"),
         ('[Players "2"]', '[Players "two"]', "record-header"),
         ('[Players "2"]', '[Players "3"]', "record-header"),
         ('[Players "2"]', '[Players "2"]\n[Players "2"]', "record-line"),

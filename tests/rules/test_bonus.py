@@ -172,13 +172,57 @@ def test_B_2_nothing_else_is_done_meanwhile(action: str, reason: tuple[str, str]
     assert refused(game, action) == reason
 
 
-def test_B_2_not_while_tiles_are_placed() -> None:
+def test_B_2_also_while_tiles_are_placed() -> None:
     game = with_bonus("P8", "", "")
     build(game, 0, "P8@1,0")
     hand(game, 0, "fl9")
     assert refused(game, "conceal") == ("B-2", "conceal-nothing")
     game.apply("buy P5 fl9")
+    assert game.decision == "place"
+    assert legal(game)[-1] == "reveal P8"
+    game.apply("reveal P8")
+    assert (game.decision, shown(game, 0)) == ("place", ["P8"])  # the tile is still to be placed
+    assert "reveal P8" not in legal(game)
+    game.apply("reserve P5")
+    assert (game.to_act, game.decision) == (1, "act")
+
+
+def test_B_2_as_soon_as_the_tile_of_this_turn_stands() -> None:
+    game = with_bonus("P8", "", "")
+    lay_market(game, "P8 S6 A5 T8")
+    hand(game, 0, "fl8 di6")
+    game.apply("buy P8 fl8")
+    assert refused(game, "reveal P8") == ("B-2", "bonus-not-built")
+    game.apply("buy S6 di6")
+    game.apply("pass")
+    game.apply("place P8 1,0")
+    assert (game.decision, legal(game)[-1]) == ("place", "reveal P8")
+
+
+def test_B_2_also_while_a_site_is_chosen() -> None:
+    game = with_bonus("P8", "", "", modules=("sites",))
+    build(game, 0, "P8@1,0")
+    hand(game, 0, "fl5")
+    game.apply("site P5 fl5")
+    assert game.decision == "site"
+    assert legal(game)[-1] == "reveal P8"
+    game.apply("reveal P8")
+    assert (game.decision, shown(game, 0)) == ("site", ["P8"])
+
+
+def test_B_2_not_in_the_window_of_the_viziers() -> None:
+    game = with_bonus("P8", "", "", modules=("vizier",))
+    build(game, 0, "P8@1,0")
+    hand(game, 0, "fl5")
+    game.apply("take fl2")
+    while game.to_act != 0:
+        game.apply("hold")
+    assert game.decision == "vizier"
+    assert "reveal P8" not in legal(game)
     assert refused(game, "reveal P8") == ("B-2", "reveal-later")
+    game.apply("vizier P5 fl5")
+    assert game.decision == "place"
+    assert "reveal P8" not in legal(game)  # V-7: placing what the vizier bought belongs to his window
 
 
 def test_B_2_at_the_end_after_the_left_over_tiles() -> None:

@@ -1,9 +1,15 @@
-"""The end of the game (A-50, A-55 … A-57)."""
+"""The end of the game (A-46, A-50, A-55 … A-57)."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.engine.chance import Fast
+from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.play.game import Game
+from alhambra.engine.show import show
+from alhambra.record.position import parse_position, position_text
+from tests.rules.sets import playing
 from tests.rules.table import (
     build,
     built,
@@ -36,6 +42,83 @@ def test_A_50_a_scoring_card_that_has_not_come_up_is_not_scored() -> None:
     game.apply("take fl2")
     assert game.outcome is not None
     assert [sheet.scoring for sheet in game.outcome.scorings] == [3]
+
+
+def pass_turns(game: Game, turns: int) -> None:
+    """Let turns pass in which nobody buys."""
+    game.turns += turns
+
+
+def test_A_46_a_game_in_which_nobody_buys_ends() -> None:
+    game = last_turn()
+    hand(game, 1, "fl2")
+    assert game.last_purchase == 0
+    pass_turns(game, 300 - int(game.turns) - 1)
+    game.apply("take di3")
+    assert happened(game, "idle", "end", "over") == []  # 299 turns have passed
+    game.apply("take du1")
+    assert happened(game, "idle", "end") == ["idle"]
+    assert (game.to_act, game.decision) == (1, "award")  # A-56: the market is full, and its tiles are left over
+    game.apply("reserve P5")
+    while not game.is_over:
+        game.apply(legal(game)[0])
+    assert game.last_purchase == 0
+
+
+def test_A_46_a_purchase_begins_the_count_again() -> None:
+    game = last_turn()
+    hand(game, 0, "fl5")
+    fill_bag(game, "G10 G11")
+    pass_turns(game, 300 - int(game.turns))
+    game.apply("buy P5 fl5")
+    game.apply("pass")
+    game.apply("reserve P5")
+    assert (game.is_over, game.to_act, int(game.last_purchase)) == (False, 1, 300)
+
+
+def test_A_46_the_vizier_buys_too() -> None:
+    game = playing("alhambra", "vizier", players=3)
+    lay_display(game, "fl2 di3 de6 du1")
+    lay_market(game, "P5 S6 A9 T8")
+    for seat in range(3):
+        hand(game, seat, "")
+    hand(game, 1, "fl5")
+    game.turns = 299
+    game.apply("take di3")
+    assert (game.to_act, game.decision) == (1, "vizier")
+    game.apply("vizier P5 fl5")
+    game.apply("reserve P5")
+    assert int(game.last_purchase) == 299
+    game.apply("take de6")
+    assert not game.is_over
+
+
+def test_A_46_everybody_may_know_how_many_turns_have_passed() -> None:
+    game = last_turn()
+    pass_turns(game, 40 - int(game.turns))
+    for viewer in (-1, 0, 2):
+        view = game.view(viewer)
+        assert show(view)["idle_turns"] == 39  # the turn under way does not count
+        assert view.sample(Fast(1)).last_purchase == game.last_purchase
+
+
+def test_A_46_a_position_keeps_the_last_purchase() -> None:
+    game = table(3)
+    game.turns = 40
+    game.last_purchase = 17
+    assert int(parse_position(position_text(game)).last_purchase) == 17
+    older = position_text(game).replace(" bought 17", "")
+    assert int(parse_position(older).last_purchase) == 40
+    with pytest.raises(InvalidNotation):
+        parse_position(position_text(game).replace(" bought 17", " bought 41"))
+
+
+def test_A_46_older_rules_do_not_know_it() -> None:
+    game = last_turn()
+    game.rules.ends_idle = False
+    pass_turns(game, 3000)
+    game.apply("take di3")
+    assert not game.is_over
 
 
 def test_A_55_the_game_goes_on_as_long_as_the_market_is_full() -> None:

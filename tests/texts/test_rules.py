@@ -8,7 +8,7 @@ from alhambra.texts import LANGUAGES, MissingText, catalogue
 from alhambra.texts.rules import CHAPTERS, chapter_of, rule, rule_ids, rulings
 
 RULES = {
-    "A": "1-8 10-16 20-23 30-34 40-45 50-57 60-65",
+    "A": "1-8 10-16 20-23 30-34 40-46 50-57 60-65",
     "G": "1-14",
     "C": "1-11",
     "V": "1-7",
@@ -18,7 +18,7 @@ RULES = {
     "S": "1-6",
 }
 RULINGS = {
-    "A": [4, 5, 7, 11, 12, 13, 15, 34, 41, 42, 45, 50, 51, 53, 56, 61, 62, 65],
+    "A": [4, 5, 7, 11, 12, 13, 15, 34, 41, 42, 45, 46, 50, 51, 53, 56, 61, 62, 65],
     "G": [1, 2, 4, 6, 13, 14],
     "C": [1, 2, 6, 7, 10, 11],
     "V": [2, 6, 7],

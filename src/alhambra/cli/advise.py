@@ -14,7 +14,7 @@ from alhambra.cli.options import ComponentsOption, described
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
 from alhambra.cli.reading import position_in, read_text, record_in
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.engine.rules.setup import CHECKED_RULES
 from alhambra.entrants.entrant import Entrant, parse_entrant
 from alhambra.entrants.guest import GuestBot
 from alhambra.record.narrate import Narrator
@@ -71,7 +71,7 @@ def asked(file: Path, step: int | None) -> Question:
 
 def at_step(record: Record, step: int | None) -> Question:
     """The decision that a step answered, or the one that is open after the last."""
-    replay = Replay(record, trust=record.rules != RULES_VERSION)
+    replay = Replay(record, trust=record.rules not in CHECKED_RULES)
     if step is None:
         return Question(replay.at(len(replay)), record.names)
     if not 1 <= step <= len(replay):

@@ -7,7 +7,7 @@ from alhambra.cli.language import say, texts
 from alhambra.engine.events import Event
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.engine.rules.setup import CHECKED_RULES
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record, Step
@@ -33,7 +33,7 @@ class Film:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.replay = Replay(record, trust=record.rules != RULES_VERSION)
+        self.replay = Replay(record, trust=record.rules not in CHECKED_RULES)
         self.narrator = Narrator(self.replay.rules, texts().language, record.names)
         self.frames = list(self._frames())
 

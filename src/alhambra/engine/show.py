@@ -6,6 +6,7 @@ from alhambra.engine.actions.agenda import seat_of, step_of
 from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.pieces.cards import money_text
 from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.turns.endgame import count_idle_turns
 from alhambra.engine.turns.seat import Seat
 from alhambra.engine.view.view import View
 
@@ -23,6 +24,7 @@ def show(view: View, money_is_open: bool = False) -> dict[str, object]:
         "decision": "" if view.is_over else rules.steps[step_of(top)].name,
         "turn": int(view.turn),
         "turns": int(view.turns),
+        "idle_turns": count_idle_turns(view.agenda, view.turns, view.last_purchase),
         "extra_action": view.extra,
         "is_over": view.is_over,
         "scored": [scoring + 1 for scoring in range(3) if view.scored >> scoring & 1],

@@ -35,7 +35,7 @@ EMPTY: Final = "-"  # an empty place
 PILE: Final = "|"  # between the piles of the deck
 BETWEEN: Final = " / "  # between the lines of a position in one line
 BUILT: Final = re.compile(r"([^@*]+)(\*?)@(-?[0-9]{1,3},-?[0-9]{1,3})")
-TURN: Final = re.compile(r"([0-9]{1,6}) seat ([1-9]) step ([0-9]{1,6})( extra)?")
+TURN: Final = re.compile(r"([0-9]{1,6}) seat ([1-9]) step ([0-9]{1,6})( extra)?(?: bought ([0-9]{1,6}))?")
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -52,6 +52,7 @@ def table_lines(game: Game) -> dict[str, str]:
     """What lies between the players, and what comes next."""
     cards, tiles = game.rules.cards.names, game.rules.tiles.name
     turn = f"{game.turns} seat {game.turn + 1} step {game.steps}" + (" extra" if game.extra else "")
+    turn += f" bought {game.last_purchase}"
     lines = {
         "setup": setup_text(game.setup),
         "turn": turn,
@@ -169,6 +170,9 @@ def read_table(game: Game, lines: dict[str, str]) -> None:
     if not turn or int(turn[2]) > game.rules.players:
         raise unreadable(lines, "turn")
     game.turns, game.turn, game.steps, game.extra = int(turn[1]), int(turn[2]) - 1, int(turn[3]), bool(turn[4])
+    game.last_purchase = int(turn[5] or turn[1])  # older positions do not say it
+    if game.last_purchase > game.turns:
+        raise unreadable(lines, "turn")
     game.display = numbers(lines, "display", game.rules.cards.parse, 4)
     for layer in range(len(game.rules.bags)):
         game.bags.append(vec[i64]([*numbers(lines, f"bag{layer + 1}", game.rules.tiles.parse)][::-1]))

@@ -41,6 +41,7 @@ class Replay:
     def __init__(self, record: Record, trust: bool = False, chance: Chance | None = None) -> None:
         self.record = record
         self.rules = compose(record.setup)
+        self.rules.ends_idle = record.rules != "1.0"
         self.trust = trust
         self.read, self.unread = parsed_draws(self.rules, record)
         self.chance = chance or Recorded(by_supply(self.read), {})

@@ -7,7 +7,7 @@ from alhambra.engine.component_data import components_digest
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.engine.rules.setup import CHECKED_RULES
 from alhambra.record.fairness import SECRET, SERVER_NONCES, own_nonces, unfair
 from alhambra.record.record import Record, commitment_to
 from alhambra.record.replay import BrokenRecord, Replay
@@ -61,7 +61,7 @@ def verify(record: Record) -> Verdict:
     findings = [Finding(None, refusal) for refusal in [*broken_promises(record), *other_components(record)]]
     if any(finding.refusal.key == "record-components" for finding in findings):
         return Verdict(findings)
-    is_current = record.rules == RULES_VERSION
+    is_current = record.rules in CHECKED_RULES
     unchecked = [] if is_current else ["rules"]
     unchecked += [] if record.key else ["key"]
     unchecked += ["commitment"] if record.key and not record.commitment else []

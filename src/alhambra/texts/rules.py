@@ -52,7 +52,7 @@ _ALHAMBRA: Final = (
     _section("turn", "A", 10, 16),
     _section("redesign", "A", 20, 23),
     _section("building", "A", 30, 34),
-    _section("turn-end", "A", 40, 45),
+    _section("turn-end", "A", 40, 46),
     _section("scoring", "A", 50, 54),
     _section("game-end", "A", 55, 57),
 )

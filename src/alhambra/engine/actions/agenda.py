@@ -6,6 +6,7 @@ an argument.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 ACT: Final[i64] = 0  # decision: choose an action (A-10)
@@ -39,3 +40,11 @@ def seat_of(entry: i64) -> i64:
 def argument_of(entry: i64) -> i64:
     """Its argument."""
     return entry & 0xFFFFFF
+
+
+def is_in_turn(agenda: vec[i64]) -> bool:
+    """Is a player's turn under way, and not a window, a scoring or the end of the game?"""
+    for entry in agenda:
+        if entry >> 32 == END_TURN:
+            return True
+    return False

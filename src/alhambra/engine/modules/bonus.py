@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.agenda import argument_of, entry_of, is_in_turn, seat_of, step_of
 from alhambra.engine.actions.codes import TILE, Codes, tile_of
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.refusal import Refusal
@@ -195,7 +195,7 @@ class Bonus(Module):
         return False
 
     def offer_free(self, game: "Game", entry: i64, out: Codes) -> None:
-        """On his own turn a player may reveal at no cost (B-2)."""
+        """At every decision of his own turn a player may reveal at no cost (B-2)."""
         self.offer_reveals(game, seat_of(entry), out)
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
@@ -259,7 +259,7 @@ class Bonus(Module):
         which = self.which(code)
         is_asked = step_of(entry) == self.step(WINDOW)
         if which == REVEAL:
-            if not is_asked and step_of(entry) != ACT:
+            if not is_asked and not is_in_turn(game.agenda):
                 return Refusal("B-2", "reveal-later")
             return self.why_not_reveal(game, seat_of(entry), tile_of(code))
         if which == CONCEAL:

@@ -59,6 +59,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         self.agenda = vec[i64]()
         self.turn: i64 = 0  # whose turn it is; not always who decides
         self.turns: i64 = 0  # turns begun
+        self.last_purchase: i64 = 0  # the turn in which a tile was last bought
         self.steps: i64 = 0  # actions carried out
         self.extra = False  # is the coming action one that an exact payment gave?
         self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
@@ -92,6 +93,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         other.agenda = self.agenda[:]
         other.turn = self.turn
         other.turns = self.turns
+        other.last_purchase = self.last_purchase
         other.steps = self.steps
         other.extra = self.extra
         other.due = self.due

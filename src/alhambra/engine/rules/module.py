@@ -68,8 +68,8 @@ class Module(Part):
         """Actions for a decision, the kernel's or its own. Concatenated: kernel first, then in order of composition."""
 
     def offer_free(self, game: "Game", entry: i64, out: Codes) -> None:
-        """Things a player may do beside his action (A-10). Concatenated, after everything else;
-        they are no way out of A-15.
+        """What a player may do at every decision of his own turn, without using an action. Concatenated, after
+        everything else; it does not count as a way out of A-15.
         """
 
     def payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:

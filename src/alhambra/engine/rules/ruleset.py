@@ -66,6 +66,8 @@ class Valued:
 class Rules:
     """The modules of a set-up, what their leaflets declare, and who fills which seam."""
 
+    ends_idle: bool = True  # A-46; a record of older rules turns it off
+
     def __init__(self, setup: Setup, game: Module, modules: list[Module]) -> None:
         self.setup = setup
         self.players: i64 = setup.players

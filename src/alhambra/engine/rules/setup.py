@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 from alhambra.engine.errors import InvalidSetup
 
 EDITIONS: Final = ("family-box", "revised")
-RULES_VERSION: Final = "1.0"
+RULES_VERSION: Final = "1.1"
+CHECKED_RULES: Final = ("1.0", RULES_VERSION)
+"""The versions of the rules whose games can be checked move by move; 1.0 did not have A-46."""
 
 
 @mypyc_attr(native_class=False)  # so that it travels between processes

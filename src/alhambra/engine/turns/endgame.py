@@ -1,10 +1,11 @@
-"""The end of the game: left-over tiles, last scoring (A-55 … A-57)."""
+"""The end of the game: left-over tiles, last scoring (A-46, A-55 … A-57)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import AWARD, FINISH, LEFT_OVER, SCORE, entry_of, seat_of
+from alhambra.engine.actions.agenda import AWARD, FINISH, LEFT_OVER, SCORE, entry_of, is_in_turn, seat_of
 from alhambra.engine.actions.codes import PLACE, TILE, Codes
 from alhambra.engine.actions.purse import worth
 from alhambra.engine.pieces.tiles import NONE
@@ -14,11 +15,25 @@ from alhambra.engine.turns.moves import offer_cells, push_point
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
+IDLE_TURNS: Final[i64] = 100
+"""The game ends when every player has had this many turns in a row in which nobody bought a tile (A-46)."""
 
-def open_end(game: "Game") -> None:
-    """The end is reached: modules, left-over tiles, scoring 3 (A-45)."""
+
+def is_idle(game: "Game") -> bool:
+    """Does the game end because nobody buys any more (A-46)? Asked after a turn."""
+    return game.rules.ends_idle and game.turns - game.last_purchase >= IDLE_TURNS * game.rules.players
+
+
+def count_idle_turns(agenda: vec[i64], turns: i64, last_purchase: i64) -> int:
+    """How many turns in a row have passed without a purchase (A-46); the turn under way does not count."""
+    passed: i64 = turns - 1 if is_in_turn(agenda) else turns
+    return max(0, int(passed - last_purchase))
+
+
+def open_end(game: "Game", event: str = "end") -> None:
+    """Begin the end of the game: modules, left-over tiles, scoring 3 (A-45). The event says why it has come."""
     if game.journal is not None:
-        game.note("end", -1, {})
+        game.note(event, -1, {})
     game.push(entry_of(FINISH, 0))
     game.push(entry_of(SCORE, 0, 2))
     push_point(game, BEFORE_SCORING)

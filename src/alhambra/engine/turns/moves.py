@@ -31,7 +31,8 @@ def leave_display(game: "Game", card: i64) -> None:
 
 
 def leave_market(game: "Game", tile: i64) -> None:
-    """Take a tile off the market."""
+    """Take a bought tile off the market."""
+    game.last_purchase = game.turns
     i: i64
     for i in range(len(game.market)):
         if game.market[i] == tile:

@@ -17,6 +17,7 @@ from alhambra.engine.actions.agenda import (
     TURN,
     argument_of,
     entry_of,
+    is_in_turn,
     seat_of,
     step_of,
 )
@@ -41,7 +42,7 @@ from alhambra.engine.actions.codes import PLACE as PLACE_TILE
 from alhambra.engine.actions.codes import REMOVE as REMOVE_TILE
 from alhambra.engine.pieces.cards import MONEY
 from alhambra.engine.rules.leaflet import AFTER_SCORING, AFTER_TURN, BEFORE_SCORING
-from alhambra.engine.turns.endgame import finish, offer_awards, open_end, settle_slot
+from alhambra.engine.turns.endgame import finish, is_idle, offer_awards, open_end, settle_slot
 from alhambra.engine.turns.market import is_short, refill_display, refill_market
 from alhambra.engine.turns.moves import (
     build,
@@ -76,6 +77,7 @@ def offer(game: "Game", out: Codes) -> None:
         offer_awards(game, entry, out)
     else:
         game.rules.step_owners[step].offer(game, entry, out)
+    offer_free_actions(game, entry, out)
 
 
 def offer_actions(game: "Game", entry: i64, out: Codes) -> None:
@@ -89,8 +91,14 @@ def offer_actions(game: "Game", entry: i64, out: Codes) -> None:
         module.offer(game, entry, out)
     if game.extra or out.size == 0:  # A-13, A-15
         out.add(PASS)
-    for module in rules.freeing:
-        module.offer_free(game, entry, out)
+
+
+def offer_free_actions(game: "Game", entry: i64, out: Codes) -> None:
+    """What modules let a player do at every decision of his own turn, at no cost (B-2)."""
+    modules = game.rules.freeing
+    if len(modules) != 0 and is_in_turn(game.agenda):
+        for module in modules:
+            module.offer_free(game, entry, out)
 
 
 def offer_purchases(game: "Game", seat: i64, out: Codes) -> None:
@@ -248,9 +256,11 @@ def end_turn(game: "Game", seat: i64) -> None:
 
 
 def end_check(game: "Game", following: i64) -> None:
-    """The end of the game (A-55, C-9), or the next turn."""
+    """The end of the game (A-46, A-55, C-9), or the next turn."""
     if is_short(game):
         open_end(game)
+    elif is_idle(game):
+        open_end(game, "idle")
     elif len(game.rules.points[AFTER_TURN]) == 0:
         begin_turn(game, following)
     else:

@@ -46,6 +46,7 @@ class View:
         self.agenda = game.agenda[:]
         self.turn = game.turn
         self.turns = game.turns
+        self.last_purchase = game.last_purchase
         self.steps = game.steps
         self.extra = game.extra
         self.due = game.due
@@ -67,6 +68,7 @@ class View:
         game.agenda = self.agenda[:]
         game.turn = self.turn
         game.turns = self.turns
+        game.last_purchase = self.last_purchase
         game.steps = self.steps
         game.extra = self.extra
         game.due = self.due

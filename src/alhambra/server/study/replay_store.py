@@ -12,7 +12,7 @@ import msgspec
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.events import Event
-from alhambra.engine.rules.setup import RULES_VERSION
+from alhambra.engine.rules.setup import CHECKED_RULES
 from alhambra.record.json_form import from_json
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import position_text
@@ -89,7 +89,7 @@ def from_table(record: Record) -> Loaded:
     """A game of this server; one by older rules is believed."""
     if not record.is_finished:
         raise Refused("replay-unfinished")
-    return loaded(record, trust=record.rules != RULES_VERSION)
+    return loaded(record, trust=record.rules not in CHECKED_RULES)
 
 
 class ReplayStore:
@@ -184,7 +184,7 @@ def whatif_position(record: Record, step: int) -> str:
 
     What lay open, and what players held in secret, is as it was; what nobody could know is dealt anew.
     """
-    replay = Replay(record, trust=record.rules != RULES_VERSION)
+    replay = Replay(record, trust=record.rules not in CHECKED_RULES)
     game = replay.resume(Seeded(secrets.token_bytes(32)), step)
     if game.is_over:
         raise Refused("replay-over")

@@ -34,6 +34,7 @@ event-points = { $points ->
 ## Das Ende
 
 event-end = Der Bauhof lässt sich nicht mehr auffüllen: Das Spiel endet.
+event-idle = Alle hatten 100 Züge, in denen niemand ein Plättchen gekauft hat: Das Spiel endet.
 event-award = { $player } hat in der Währung des Feldes das meiste Geld und erhält { $tile }.
 event-decline = { $player } verzichtet auf { $tile }. Das Plättchen ist aus dem Spiel.
 event-over = Das Spiel ist zu Ende.

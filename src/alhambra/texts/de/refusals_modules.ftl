@@ -33,7 +33,7 @@ refusal-office-superfluous = Die { $card } ist überflüssig: Du zahlst nur in d
 
 ## Die Bonuskarten
 
-refusal-reveal-later = Bonuskarten deckst du in deinem Zug vor einer Aktion auf oder wenn du vor einer Wertung gefragt wirst.
+refusal-reveal-later = Bonuskarten deckst du in deinem eigenen Zug auf, oder wenn du vor einer Wertung gefragt wirst.
 refusal-reveal-now = Entscheide zuerst über deine Bonuskarten: Decke welche auf oder lass sie verdeckt.
 refusal-conceal-nothing = Nach Bonuskarten wird gerade nicht gefragt.
 refusal-bonus-revealed = Die Bonuskarte { $tile } liegt schon offen.

@@ -34,6 +34,7 @@ event-points = { $points ->
 ## The end
 
 event-end = The building market can no longer be refilled: the game ends.
+event-idle = Every player has had 100 turns without anybody buying a tile: the game ends.
 event-award = { $player } has the most money in this tile’s currency and receives { $tile }.
 event-decline = { $player } does not build { $tile }. The tile leaves the game.
 event-over = The game is over.

@@ -33,7 +33,7 @@ refusal-office-superfluous = You do not need the { $card }: you are paying only 
 
 ## Bonus cards
 
-refusal-reveal-later = You can reveal bonus cards on your turn, before an action, or when you are asked before a scoring.
+refusal-reveal-later = You can reveal bonus cards at any point of your own turn, or when you are asked before a scoring.
 refusal-reveal-now = Decide about your bonus cards first: reveal some, or keep them hidden.
 refusal-conceal-nothing = Nobody is being asked about bonus cards at the moment.
 refusal-bonus-revealed = The bonus card { $tile } is already face up.

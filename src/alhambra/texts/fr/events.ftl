@@ -34,6 +34,7 @@ event-points = { $points ->
 ## La fin
 
 event-end = Le chantier ne peut plus être complété : la partie se termine.
+event-idle = Chacun a joué 100 tours sans que personne n’achète de tuile : la partie se termine.
 event-award = { $player } a le plus d’argent dans la devise de la case et reçoit { $tile }.
 event-decline = { $player } ne construit pas { $tile }. La tuile quitte la partie.
 event-over = La partie est terminée.

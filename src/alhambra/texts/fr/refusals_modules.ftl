@@ -33,7 +33,7 @@ refusal-office-superfluous = Le { $card } est de trop : vous ne payez que dans 
 
 ## Les cartes de prime
 
-refusal-reveal-later = On révèle ses cartes de prime à son tour, avant une action, ou quand la question est posée avant un décompte.
+refusal-reveal-later = On révèle ses cartes de prime à tout moment de son tour, ou quand la question est posée avant un décompte.
 refusal-reveal-now = Décidez d’abord pour vos cartes de prime : révélez-en, ou gardez-les cachées.
 refusal-conceal-nothing = On n’interroge personne sur les cartes de prime en ce moment.
 refusal-bonus-revealed = La carte de prime { $tile } est déjà révélée.
