@@ -8,6 +8,8 @@ import { told, turnsOf, type Turn } from './turns'
 const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
 
 const FRAME = 16
+/** Turns that wait to be shown; when more arrive, the oldest are shown together. */
+const MOST_WAITING = 12
 
 export class Pacing {
   /** What is shown just now, in words; '' when all has been shown. */
@@ -91,7 +93,16 @@ export class Pacing {
     const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
     if (isAtOnce && !this.isShowing && !this.isHeld) return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
     this.queue.push(this.withPending(beat))
+    this.shorten()
     if (!this.isShowing && !this.isHeld) this.next()
+  }
+
+  /** Bots that play on by themselves are faster than they can be shown. */
+  private shorten(): void {
+    while (this.queue.length > MOST_WAITING) {
+      const [first, second, ...rest] = this.queue as [Beat, Beat, ...Beat[]]
+      this.queue = [{ view: second.view, steps: [...first.steps, ...second.steps] }, ...rest]
+    }
   }
 
   /** Of positions that come faster than they can be drawn, the last one is. */
