@@ -21,7 +21,7 @@ NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 ATTACKS := bots_at_tables overload people security sessions webhooks
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv build client check test soak bench load peers ladder audit docs texts wheel bare lock clean
+.PHONY: help play venv build client check test soak bench load peers ladder train audit docs texts wheel bare lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -89,6 +89,9 @@ audit: venv  ## known weaknesses of what we depend on (asks the package indexes:
 	@$(INSTALL) pip-audit
 	@$(BIN)/pip-audit --strict --disable-pip --requirement requirements/serve.txt
 	@cd web && npm audit --omit=dev
+
+train: venv build  ## a small network by self-play in ten minutes, in build/train (ARGS=--help)
+	@$(BIN)/alhambra train build/train $(ARGS)
 
 docs: venv  ## the documentation as a site, in build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs

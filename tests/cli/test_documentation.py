@@ -23,7 +23,21 @@ def test_the_examples_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     "name",
-    ["sim", "arena", "perft", "bench", "rules", "replay", "verify", "advise", "report", "study", "play", "serve"],
+    [
+        "sim",
+        "arena",
+        "perft",
+        "bench",
+        "rules",
+        "replay",
+        "verify",
+        "advise",
+        "report",
+        "study",
+        "train",
+        "play",
+        "serve",
+    ],
 )
 def test_every_option_is_explained(name: str) -> None:
     options = set(re.findall(r"--[a-z-]+", shown(name, "--help"))) - {"--help"}

@@ -32,7 +32,7 @@ class ExpertBot(ThinkingBot):
         world = view.sample(luck)
         search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
         search.run(world, options)
-        thought = Thought(world, search.outlook, view.rules.players, search.ends)
+        thought = Thought(world, search, view.rules.players)
         if self.worlds == 0 or len({line.first for line in search.ends}) == 1:
             return thought
         for number in range(self.worlds):

@@ -13,6 +13,7 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.thinking import ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch, mean
+from alhambra.engine.chance import Fast
 from alhambra.engine.view.view import View
 
 ENDS: Final = 10  # lines in the running at first
@@ -34,18 +35,23 @@ class MasterBot(ThinkingBot):
         world = view.sample(luck)
         search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
         search.run(world, options)
-        thought = Thought(world, search.outlook, view.rules.players * ROUNDS, search.ends)
-        lines = search.ends
-        stages = halvings(len(lines))
-        for stage in range(stages):
-            if one_first(lines):
-                break
-            clock = Clock(budget, began, stage + 1, stages)
-            while not clock.is_out(len(lines)):
-                thought.play_on(lines, luck.next_below(1 << 20))
-            lines = better_half(lines)
-        thought.best = lines[0]
+        thought = Thought(world, search, view.rules.players * ROUNDS)
+        play_off(thought, budget, began, luck, PRIOR)
         return thought
+
+
+def play_off(thought: Thought, budget: Budget, began: float, luck: Fast, prior: float) -> None:
+    """Play the lines on in world after world, and drop the worse half of them again and again, until one is left."""
+    lines = thought.lines
+    stages = halvings(len(lines))
+    for stage in range(stages):
+        if one_first(lines):
+            break
+        clock = Clock(budget, began, stage + 1, stages)
+        while not clock.is_out(len(lines)):
+            thought.play_on(lines, luck.next_below(1 << 20))
+        lines = better_half(lines, prior)
+    thought.best = lines[0]
 
 
 class Clock:
@@ -75,7 +81,7 @@ def one_first(lines: list[Line]) -> bool:
     return all([line.first == lines[0].first for line in lines])
 
 
-def better_half(lines: list[Line]) -> list[Line]:
+def better_half(lines: list[Line], prior: float) -> list[Line]:
     """The better half of the lines, best first; as they were where time was too short to look at any.
 
     A line that few worlds have been played for is judged by the search's own value too.
@@ -83,5 +89,5 @@ def better_half(lines: list[Line]) -> list[Line]:
     if lines[0].worlds == 0:
         return lines
     offset: float = mean([line.mean() - line.value for line in lines])
-    kept = sorted(lines, key=lambda line: -line.estimate(offset, PRIOR))
+    kept = sorted(lines, key=lambda line: -line.estimate(offset, prior))
     return kept[: (len(lines) + 1) // 2]

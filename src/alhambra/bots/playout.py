@@ -55,6 +55,10 @@ class Playout:
         turn.advance(game)
         while not game.is_over and game.turns <= stop:
             game.play(self.choice(game))
+        return self.worth(game, seat)
+
+    def worth(self, game: Game, seat: i64) -> float:
+        """The value of the position where it ends."""
         return Outlook(game, seat, self.weights).value(game)
 
     def choice(self, game: Game) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.bots.advice import SHOWN, Advice, ranked
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.components import parts_of
-from alhambra.bots.evaluation import Outlook
 from alhambra.bots.playout import Playout
 from alhambra.bots.reasons import reasons_for
 from alhambra.bots.turn_search import Line, TurnSearch
@@ -23,14 +22,16 @@ COMPARED: Final = 8  # worlds in which a line is played on that was not, to comp
 class Thought:
     """What was thought about a decision: the lines looked at, the best of them, and the seeds of the worlds."""
 
-    def __init__(self, world: Game, outlook: Outlook, turns: i64, lines: list[Line]) -> None:
+    def __init__(self, world: Game, search: TurnSearch, turns: i64, playout: Playout | None = None) -> None:
+        outlook, lines = search.outlook, search.ends
         self.world = world
+        self.search = search
         self.outlook = outlook
         self.turns = turns  # for which lines are played on
         self.lines = lines
         self.best = lines[0]
         self.seeds: list[i64] = []
-        self.playout = Playout(world, outlook.weights)
+        self.playout = playout or Playout(world, outlook.weights)
 
     def play_on(self, lines: list[Line], seed: i64) -> None:
         """Play lines on in one more world; they are compared in worlds with equal seeds."""
@@ -104,7 +105,7 @@ class ThinkingBot(Bot):
         options = vec[i64]()
         for first in firsts:
             options = append(options, first)
-        search = TurnSearch(thought.outlook, thought.outlook.seat, 4 * most)
+        search = thought.search.another(4 * most)
         search.run(thought.world, options)
         for line in search.ends:
             if most > 0 and line.first not in lines:

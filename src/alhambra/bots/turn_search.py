@@ -61,6 +61,10 @@ class TurnSearch:
         self.most = most
         self.ends: list[Line] = []  # the best ends of the turn, best first
 
+    def another(self, most: int) -> "TurnSearch":
+        """A search by the same values that keeps so many ends."""
+        return TurnSearch(self.outlook, self.seat, most)
+
     def run(self, world: Game, options: vec[i64]) -> None:
         """Find the best lines that begin with one of the options."""
         lines = self.extended(world, options, [])
@@ -74,13 +78,17 @@ class TurnSearch:
             lines = longer
         self.ends = distinct(self.ends or lines, self.most)  # a turn too long to be searched to its end is cut
 
+    def worth(self, game: Game, code: i64) -> float:
+        """The value of a position that an action has led to."""
+        return self.outlook.after(game, code)
+
     def extended(self, game: Game, codes: vec[i64], path: list[i64]) -> list[Line]:
         """All lines that are longer by one action and not yet at the end of the turn; those at the end are kept."""
         out: list[Line] = []
         for code in codes:
             trial = game.clone()
             goes_on = play_own(trial, code)
-            line = Line(trial, [*path, code], self.outlook.after(trial, code))
+            line = Line(trial, [*path, code], self.worth(trial, code))
             if goes_on and trial.to_act == self.seat:
                 out.append(line)
             else:

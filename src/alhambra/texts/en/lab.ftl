@@ -25,3 +25,17 @@ refusal-no-bot-class = { $file } has no class { $name } with a method “choose�
 refusal-no-program = There is no program { $file }: name a file after “outside:”.
 refusal-extra = This needs the package “{ $package }”: install alhambra[{ $extra }].
 refusal-no-cluster = There is no Ray cluster at “{ $address }”: start one (“ray start --head”), or say “--ray local”.
+
+# --- training ---
+cli-help-train = Train a network by self-play, or go on where it was stopped (needs the extra lab).
+cli-help-train-folder = Samples, networks and the learning curve are kept there.
+cli-help-train-minutes = How long it may take altogether.
+cli-help-train-rounds = Rounds of self-play, learning and trial.
+cli-help-train-every-set = Train for every game, set of modules and number of players, instead of the base game for three.
+cli-train-samples = Round { $round }: { $samples } positions of { $games } games.
+cli-train-epoch = Pass { $epoch }: margin within { $error } points, Brier score { $brier }, { $seconds } s.
+cli-train-verdict = One against two of { $name }: { $verdict }.
+cli-train-accepted = Round { $round }: accepted after { $seconds } s.
+cli-train-refused = Round { $round }: no better than the last one, so not accepted ({ $seconds } s).
+cli-train-done = The network is in { $file }; as a bot it is called champion:{ $file }
+refusal-no-network = { $name } holds no network that this version can read: train one with “alhambra train”.

@@ -1,0 +1,94 @@
+"""Champion: searches its turn by what it has learned, then plays the best lines on in many worlds, a short way."""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.bots.bot import Budget
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.learned.judge import ODDS, Judge, shipped
+from alhambra.bots.learned.network import Network
+from alhambra.bots.master import play_off
+from alhambra.bots.playout import Playout
+from alhambra.bots.thinking import ThinkingBot, Thought
+from alhambra.bots.turn_search import TurnSearch
+from alhambra.bots.weights import Weights
+from alhambra.engine.actions.codes import KIND, REMOVE, SWAP
+from alhambra.engine.play.game import Game
+from alhambra.engine.view.view import View
+
+ENDS: Final = 10  # lines in the running at first
+ROUNDS: Final = 1  # rounds of turns that a line is played on for
+PRIOR: Final = 8.0  # worlds for which the search's own value of a line counts
+REBUILDING: Final = 1.0  # points that a removal or swap must gain
+SHARE: Final = 0.3  # of the evaluation made by hand in a value; the learned one has the rest
+
+
+class LearnedSearch(TurnSearch):
+    """Searches a turn by the learned value, and by a share of the one made by hand: their errors differ."""
+
+    def __init__(self, outlook: Outlook, seat: i64, most: int, judge: Judge, share: float) -> None:
+        super().__init__(outlook, seat, most)
+        self.judge = judge
+        self.share = share
+
+    def another(self, most: int) -> TurnSearch:
+        return LearnedSearch(self.outlook, self.seat, most, self.judge, self.share)
+
+    def worth(self, game: Game, code: i64) -> float:
+        self.judge.judge(game, self.seat)
+        kind: i64 = code >> KIND << KIND
+        cost: float = REBUILDING if kind == REMOVE or kind == SWAP else 0.0
+        value: float = self.judge.value() - cost
+        if self.share == 0.0:
+            return value
+        return value + self.share * (self.outlook.after(game, code) - value)
+
+
+class LearnedPlayout(Playout):
+    """Plays on by the quick policy, and ends in the same value."""
+
+    def __init__(self, game: Game, weights: Weights, judge: Judge, share: float) -> None:
+        super().__init__(game, weights)
+        self.judge = judge
+        self.share = share
+
+    def worth(self, game: Game, seat: i64) -> float:
+        self.judge.judge(game, seat)
+        value: float = self.judge.value()
+        if self.share == 0.0:
+            return value
+        return value + self.share * (Outlook(game, seat, self.weights).value(game) - value)
+
+
+class ChampionBot(ThinkingBot):
+    """Knows positions from games that it has played with itself. With a budget of one playout it only searches."""
+
+    def __init__(self, seed: int = 0, network: Network | None = None) -> None:
+        super().__init__(seed)
+        self.network = network or shipped()
+        self.ends = ENDS
+        self.rounds = ROUNDS
+        self.odds: float = ODDS
+        self.prior: float = PRIOR
+        self.share: float = SHARE
+
+    def name(self) -> str:
+        return "champion"
+
+    def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
+        began = perf_counter()
+        luck = self.luck(view)
+        seat: i64 = view.viewer
+        world = view.sample(luck)
+        judge = Judge(world, self.network)
+        judge.weight = self.odds
+        search = LearnedSearch(Outlook(world, seat, self.weights), seat, self.ends, judge, self.share)
+        search.run(world, options)
+        playout = LearnedPlayout(world, self.weights, judge, self.share)
+        thought = Thought(world, search, view.rules.players * self.rounds, playout)
+        if budget.playouts != 1:
+            play_off(thought, budget, began, luck, self.prior)
+        return thought

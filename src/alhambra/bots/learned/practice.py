@@ -1,0 +1,154 @@
+"""Games to learn from: played quickly inside the engine, some positions of each kept with what became of them.
+
+Every seat plays by the quick policy of playouts with weights of its own, or by a network, one step ahead; now and then
+any action is taken, so that the network sees what good players avoid. Of each game the positions of one seat are kept,
+mostly those at the end of its turns, because that is where a search compares.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from alhambra.bots.learned.judge import Judge
+from alhambra.bots.learned.network import Network
+from alhambra.bots.learned.sight import Sight
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.playout import Playout
+from alhambra.bots.weights import NAMES, TUNED, Weights, tuned, weights_of
+from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP
+from alhambra.engine.chance import Fast
+from alhambra.engine.play.game import Game
+from alhambra.engine.turns import turn
+
+LONGEST: Final[i64] = 1500  # actions after which a game is given up
+QUICK: Final[i64] = 25  # percent of seats that play by the quick policy although there is a network
+
+
+def varied(luck: Fast, spread: i64) -> Weights:
+    """The tuned weights, each changed by up to the given percentage."""
+    values: dict[str, float] = {}
+    for name in NAMES:
+        values[name] = TUNED[name] * (1.0 + float(luck.next_below(2 * spread + 1) - spread) / 100.0)
+    return weights_of(values)
+
+
+class Practice:
+    """Plays games and collects samples: inputs, and the margin and share of the victory that followed."""
+
+    def __init__(self, game: Game, network: Network | None, seed: i64) -> None:
+        self.luck = Fast(seed)
+        self.sight = Sight(game)
+        self.network = network
+        self.indices = vec[i16]()
+        self.values = vec[i16]()
+        self.sizes = vec[i16]()  # inputs of each sample
+        self.margins = vec[i16]()
+        self.shares = vec[i16]()  # of the victory, in sixtieths
+        self.lasts = vec[i16]()  # 1 for the last sample of a game
+
+    def play(self, game: Game, samples: i64, noise: i64) -> bool:
+        """Play a game, and keep some sixteenths of the ends of one seat's turns and a few other positions.
+
+        `noise` percent of the actions are any. Says whether the game ended.
+        """
+        luck = self.luck
+        players: i64 = game.rules.players
+        viewer: i64 = luck.next_below(players)
+        quick = [Playout(game, varied(luck, 40) if luck.next_below(2) == 0 else tuned()) for _ in range(players)]
+        for playout in quick:
+            playout.glance.begin(game)
+        judges = [self.judge_for(game) for _ in range(players)]
+        kept: i64 = len(self.sizes)
+        sizes: i64 = len(self.indices)
+        while not game.is_over and game.steps < LONGEST:
+            seat: i64 = game.to_act
+            code = self.choice(game, quick[seat], judges[seat], noise)
+            goes_on = play_own(game, code)
+            game.steps += 1
+            if seat == viewer and luck.next_below(64 if goes_on else 16) < samples:
+                self.keep(game, viewer)
+            turn.advance(game)
+            if luck.next_below(256) < samples:
+                self.keep(game, viewer)
+        if not game.is_over:
+            self.sizes = self.sizes[:kept]
+            self.indices = self.indices[:sizes]
+            self.values = self.values[:sizes]
+            return False
+        self.label(game, viewer, kept)
+        return True
+
+    def judge_for(self, game: Game) -> Judge | None:
+        """What a seat decides by, if not by the quick policy."""
+        network = self.network
+        if network is None or self.luck.next_below(100) < QUICK:
+            return None
+        return Judge(game, network)
+
+    def choice(self, game: Game, quick: Playout, judge: Judge | None, noise: i64) -> i64:
+        """What the one who decides does."""
+        if noise > 0 and self.luck.next_below(100) < noise:
+            codes = game.list_codes()
+            code: i64 = codes.items[self.luck.next_below(codes.size)]
+            if not is_rebuilding(code):
+                return code
+        if judge is None:
+            return quick.choice(game)
+        return self.best(game, judge)
+
+    def best(self, game: Game, judge: Judge) -> i64:
+        """The action after which the network likes the position best."""
+        options = game.legal_codes()
+        if len(options) == 1:
+            return options[0]
+        seat: i64 = game.to_act
+        best: i64 = options[0]
+        best_value: float = -10000.0
+        for code in options:
+            trial = game.clone()
+            play_own(trial, code)
+            judge.judge(trial, seat)
+            value: float = judge.value()
+            if code >> KIND << KIND != ADD and is_rebuilding(code):
+                value -= 1.0
+            if value > best_value:
+                best, best_value = code, value
+        return best
+
+    def keep(self, game: Game, seat: i64) -> None:
+        """Keep a position as a seat sees it."""
+        if game.is_over:
+            return
+        before: i64 = len(self.indices)
+        self.sight.look(game, seat)
+        self.indices, self.values = self.sight.inputs(self.indices, self.values)
+        self.sizes = append(self.sizes, i16(len(self.indices) - before))
+        self.sight.settle()
+
+    def label(self, game: Game, seat: i64, first: i64) -> None:
+        """Write to all samples of the game what became of it."""
+        best: i64 = -1000
+        winners: i64 = 1
+        p: i64
+        for p in range(game.rules.players):
+            if p != seat:
+                if game.scores[p] > best:
+                    best = game.scores[p]
+                if game.scores[p] == game.scores[seat]:
+                    winners += 1
+        margin: i64 = game.scores[seat] - best
+        share: i64 = 0
+        if margin >= 0:
+            share = 60 // winners
+        count: i64 = len(self.sizes) - first
+        for p in range(count):
+            self.margins = append(self.margins, i16(margin))
+            self.shares = append(self.shares, i16(share))
+            self.lasts = append(self.lasts, i16(1 if p == count - 1 else 0))
+
+
+def is_rebuilding(code: i64) -> bool:
+    """Does it change a palace that stands?"""
+    kind: i64 = code >> KIND << KIND
+    return kind == REMOVE or kind == SWAP or kind == ADD

@@ -1,0 +1,1 @@
+"""Training a network by self-play: games, learning, trials, rounds."""

@@ -1,0 +1,280 @@
+"""Learning from samples: gradient descent (Adam) on both outputs, the margin and the victory.
+
+What a sample should have said is how its game ended, or, with less chance in it, partly what the network says of the
+position that came next (temporal differences). With PyTorch, where it is installed, on its fastest device; with NumPy
+alone otherwise. Both do the same.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import pairwise
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from alhambra.bots.learned import places
+from alhambra.bots.learned.network import FIRST, MARGIN, MOST, SHIFT
+from alhambra.lab.training.samples import Samples
+from alhambra.lab.training.weights import Weights
+
+Floats = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.int64]
+
+ROOF: Final = float(MOST) / float(FIRST >> SHIFT)  # an activation of the first layer is at most so large
+DECAY: Final = 0.05  # of the weights, for each unit of the rate
+DROPPED: Final = 0.1  # of the first layer's activations, in each step: nothing is learned by heart
+HELD_OUT: Final = 0.03  # of the samples, to see how well others are foretold
+
+Report = Callable[[str, dict[str, str | int]], object]
+"""Gets what has happened: the key of a text and its values."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How long and how fast to learn."""
+
+    seconds: float
+    epochs: int = 8
+    batch: int = 1024
+    rate: float = 1e-3
+    trust: float = 1.0  # in the outcome, against the network's own value of the position that came next
+    outcomes: int = 0  # epochs that believe in outcomes alone
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How well held-out samples are foretold."""
+
+    margin: float  # root mean square error, in points
+    brier: float  # mean square error of the chance to win
+    steps: int
+
+
+def rate_at(course: Course, part: float) -> float:
+    """The rate of learning when a part of the course is over: it rises quickly and falls to nothing."""
+    return course.rate * min(1.0, 50.0 * part + 0.02) * math.pow(1.0 - part, 1.5) + 1e-6
+
+
+def learn(weights: Weights, samples: Samples, course: Course, report: Report) -> Fit:
+    """Improve the weights, in place."""
+    learner = _TorchLearner(weights) if find_spec("torch") else _NumpyLearner(weights)
+    held = max(1, int(len(samples) * HELD_OUT))
+    luck = np.random.default_rng(len(samples))
+    began, steps = perf_counter(), 0
+    total = course.epochs * ((len(samples) - held) // course.batch + 1)
+    learner.take(samples)
+    fit = learner.fit(held, 0)
+    for epoch in range(course.epochs):
+        if course.trust < 1.0 and epoch >= course.outcomes:
+            learner.aim(*believed(samples, *learner.said(), course.trust))
+        for chosen in batches(held, len(samples), course.batch, luck):
+            part = max(steps / total, (perf_counter() - began) / course.seconds)
+            if part >= 1.0:
+                break
+            learner.step(chosen, rate_at(course, part))
+            steps += 1
+        fit = learner.fit(held, steps)
+        seconds = int(perf_counter() - began)
+        report(
+            "epoch", {"epoch": epoch + 1, "error": f"{fit.margin:.2f}", "brier": f"{fit.brier:.4f}", "seconds": seconds}
+        )
+        if perf_counter() - began >= course.seconds:
+            break
+    weights.layers = learner.layers()
+    return fit
+
+
+def believed(samples: Samples, margins: Floats, shares: Floats, trust: float) -> tuple[Floats, Floats]:
+    """What the samples should have said: partly what is said of the next one, partly what that should have said.
+
+    The last sample of a game should have said the outcome.
+    """
+    wanted = [(samples.margins / MARGIN).astype(np.float32), (samples.shares / 60).astype(np.float32)]
+    ends = np.flatnonzero(samples.lasts)
+    here = np.arange(len(samples))
+    distance = (ends[np.searchsorted(ends, here)] - here).astype(np.int16)  # to the last sample of the game
+    order = np.argsort(distance, kind="stable")
+    steps = np.searchsorted(distance[order], np.arange(int(distance.max(initial=0)) + 2))
+    for first, end in pairwise(steps[1:]):
+        here = order[first:end]
+        for target, value in zip(wanted, (margins, shares), strict=True):
+            target[here] = trust * target[here + 1] + (1 - trust) * value[here + 1]
+    return wanted[0], wanted[1]
+
+
+def batches(first: int, end: int, size: int, luck: np.random.Generator) -> Iterator[Numbers]:
+    """The numbers from first to end in random order, some at a time."""
+    order = luck.permutation(np.arange(first, end))
+    for at in range(0, len(order), size):
+        yield order[at : at + size]
+
+
+def places_in(samples: Samples, chosen: Numbers) -> tuple[Numbers, Numbers]:
+    """Of all inputs of the chosen samples: which of those it is, and where it lies."""
+    sizes = samples.starts[chosen + 1] - samples.starts[chosen]
+    rows = np.repeat(np.arange(len(chosen)), sizes)
+    within = np.arange(len(rows)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    return rows, np.repeat(samples.starts[chosen], sizes) + within
+
+
+class _NumpyLearner:
+    """On the processor."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = [layer.copy() for layer in weights.layers]
+        self.first = [np.zeros_like(layer) for layer in self.weights]
+        self.second = [np.zeros_like(layer) for layer in self.weights]
+        self.steps = 0
+
+    def take(self, samples: Samples) -> None:
+        self.samples = samples
+        self.luck = np.random.default_rng(7)
+        self.margins: Floats = (samples.margins / MARGIN).astype(np.float32)
+        self.shares: Floats = (samples.shares / 60).astype(np.float32)
+        self.aim(self.margins, self.shares)
+
+    def aim(self, margins: Floats, shares: Floats) -> None:
+        """From now on the samples should say this."""
+        self.wanted = margins, shares
+
+    def said(self) -> tuple[Floats, Floats]:
+        """What the network says of all samples."""
+        out = np.concatenate([self.forward(self.inputs(chosen))[2] for chosen in slices(len(self.samples))])
+        return out[:, 0], chances(out[:, 1])
+
+    def layers(self) -> list[Floats]:
+        return self.weights
+
+    def inputs(self, chosen: Numbers) -> Floats:
+        rows, at = places_in(self.samples, chosen)
+        flat = rows * int(places.SIZE) + self.samples.indices[at]
+        dense = np.bincount(flat, self.samples.values[at], len(chosen) * int(places.SIZE))
+        return dense.reshape(len(chosen), -1).astype(np.float32)
+
+    def forward(self, x: Floats, kept: Floats | float = 1.0) -> tuple[Floats, Floats, Floats]:
+        first, bias1, second, bias2, last, bias3 = self.weights
+        a = np.clip(x @ first + bias1, 0, ROOF) * kept
+        b = np.maximum(a @ second + bias2, 0)
+        return a, b, b @ last + bias3
+
+    def step(self, chosen: Numbers, rate: float) -> None:
+        x = self.inputs(chosen)
+        width = self.weights[1].shape[0]
+        kept = (self.luck.random((len(chosen), width)) >= DROPPED).astype(np.float32) / np.float32(1 - DROPPED)
+        a, b, out = self.forward(x, kept)
+        margins, shares = self.wanted[0][chosen], self.wanted[1][chosen]
+        slope = np.stack([out[:, 0] - margins, chances(out[:, 1]) - shares], 1) / np.float32(len(chosen))
+        _, _, second, _, last, _ = self.weights
+        slope_b = (slope @ last.T) * (b > 0)
+        slope_a = (slope_b @ second.T) * kept * ((a > 0) & (a < ROOF * kept))
+        slopes = [x.T @ slope_a, slope_a.sum(0), a.T @ slope_b, slope_b.sum(0), b.T @ slope, slope.sum(0)]
+        self.descend(slopes, rate)
+
+    def descend(self, slopes: list[Floats], rate: float) -> None:
+        """Adam, with weights that decay."""
+        self.steps += 1
+        late1, late2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for weight, first, second, slope in zip(self.weights, self.first, self.second, slopes, strict=True):
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            weight -= rate * ((first / late1) / (np.sqrt(second / late2) + 1e-8) + DECAY * weight)
+
+    def fit(self, held: int, steps: int) -> Fit:
+        errors = briers = 0.0
+        for chosen in slices(held):
+            out = self.forward(self.inputs(chosen))[2]
+            errors += float(np.square(out[:, 0] - self.margins[chosen]).sum())
+            briers += float(np.square(chances(out[:, 1]) - self.shares[chosen]).sum())
+        return Fit(MARGIN * (errors / held) ** 0.5, briers / held, steps)
+
+
+def slices(count: int) -> Iterator[Numbers]:
+    """The numbers from 0 on, some at a time."""
+    for at in range(0, count, 4096):
+        yield np.arange(at, min(count, at + 4096))
+
+
+def chances(odds: Floats) -> Floats:
+    """The probabilities of logarithms of odds."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(odds, -30, 30))), np.float32)
+
+
+class _TorchLearner:
+    """With PyTorch, on a GPU if there is one; the samples lie there too."""
+
+    def __init__(self, weights: Weights) -> None:
+        torch: Any = import_module("torch")  # it need not be installed
+        self.torch = torch
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.weights = [torch.tensor(layer, device=self.device, requires_grad=True) for layer in weights.layers]
+        self.adam = torch.optim.AdamW(self.weights, lr=1e-3, weight_decay=DECAY)
+
+    def take(self, samples: Samples) -> None:
+        def there(column: npt.NDArray[Any]) -> Any:
+            return self.torch.from_numpy(np.ascontiguousarray(column)).to(self.device)
+
+        self.indices, self.values, self.starts = there(samples.indices), there(samples.values), there(samples.starts)
+        self.margins = there(samples.margins).float() / MARGIN
+        self.shares = there(samples.shares).float() / 60
+        self.wanted = self.margins, self.shares
+
+    def aim(self, margins: Floats, shares: Floats) -> None:
+        """From now on the samples should say this."""
+        self.wanted = tuple(self.torch.from_numpy(target).to(self.device) for target in (margins, shares))
+
+    def said(self) -> tuple[Floats, Floats]:
+        """What the network says of all samples."""
+        torch, count = self.torch, len(self.margins)
+        with torch.no_grad():
+            parts = [
+                self.forward(torch.arange(at, min(count, at + 16384), device=self.device))
+                for at in range(0, count, 16384)
+            ]
+            out = torch.cat(parts)
+            return out[:, 0].cpu().numpy(), out[:, 1].sigmoid().cpu().numpy()
+
+    def layers(self) -> list[Floats]:
+        return [layer.detach().cpu().numpy() for layer in self.weights]
+
+    def forward(self, chosen: Any, dropped: float = 0.0) -> Any:
+        torch = self.torch
+        sizes = self.starts[chosen + 1] - self.starts[chosen]
+        rows = torch.repeat_interleave(torch.arange(len(chosen), device=self.device), sizes)
+        within = torch.arange(len(rows), device=self.device) - torch.repeat_interleave(
+            torch.cumsum(sizes, 0) - sizes, sizes
+        )
+        at = torch.repeat_interleave(self.starts[chosen], sizes) + within
+        dense = torch.zeros(len(chosen) * int(places.SIZE), device=self.device)
+        dense.scatter_add_(0, rows * int(places.SIZE) + self.indices[at].long(), self.values[at].float())
+        first, bias1, second, bias2, last, bias3 = self.weights
+        a = (dense.view(len(chosen), -1) @ first + bias1).clamp(0, ROOF)
+        if dropped:
+            a = torch.nn.functional.dropout(a, dropped)
+        return (a @ second + bias2).clamp(min=0) @ last + bias3
+
+    def step(self, chosen: Numbers, rate: float) -> None:
+        numbers = self.torch.from_numpy(chosen).to(self.device)
+        out = self.forward(numbers, DROPPED)
+        chance = self.torch.nn.functional.binary_cross_entropy_with_logits
+        margins, shares = self.wanted[0][numbers], self.wanted[1][numbers]
+        loss = 0.5 * (out[:, 0] - margins).square().mean() + chance(out[:, 1], shares)
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        self.adam.zero_grad()
+        loss.backward()
+        self.adam.step()
+
+    def fit(self, held: int, steps: int) -> Fit:
+        errors = briers = 0.0
+        with self.torch.no_grad():
+            for at in range(0, held, 8192):
+                chosen = self.torch.arange(at, min(held, at + 8192), device=self.device)
+                out = self.forward(chosen)
+                errors += float((out[:, 0] - self.margins[chosen]).square().sum())
+                briers += float((out[:, 1].sigmoid() - self.shares[chosen]).square().sum())
+        return Fit(MARGIN * (errors / held) ** 0.5, briers / held, steps)

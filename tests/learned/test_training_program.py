@@ -1,0 +1,137 @@
+"""Training as a program: what is learned, kept, taken up again and accepted."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from alhambra.bots.learned import places
+from alhambra.bots.learned.network import MARGIN, Network
+from alhambra.cli.main import app
+from alhambra.engine.chance import Fast
+from alhambra.entrants.entrant import parse_entrant
+from alhambra.lab.training.learner import Course, believed, learn
+from alhambra.lab.training.program import Plan, Training
+from alhambra.lab.training.samples import Samples, joined, load
+from alhambra.lab.training.selfplay import play_chunk, setup_for
+from alhambra.lab.training.trial import Verdict, meet
+from alhambra.lab.training.weights import fresh
+
+TINY = Plan(rounds=1, play_seconds=0.2, learn_seconds=2.0, trial_seconds=0.0, trial_games=1, epochs=2, workers=1)
+
+
+def quiet(_key: str, _values: dict[str, str | int]) -> None:
+    """Nobody listens."""
+
+
+def invented(count: int) -> Samples:
+    """Samples with a simple law: input 7 says how the game ends."""
+    luck = np.random.default_rng(5)
+    level = luck.integers(-20, 21, count)
+    noise = luck.integers(8, 60, (count, 3))
+    indices = np.concatenate([np.full((count, 1), 7), noise], 1).astype(np.int16).ravel()
+    values = np.concatenate([level[:, None], np.ones((count, 3))], 1).astype(np.int8).ravel()
+    starts = np.arange(count + 1, dtype=np.int64) * 4
+    margins, shares = level.astype(np.int16), np.where(level > 0, 60, 0).astype(np.int8)
+    return Samples(indices, values, starts, margins, shares, np.ones(count, np.int8), count)
+
+
+def test_a_simple_law_is_learned() -> None:
+    weights = fresh(1, 12, 8)
+    fit = learn(weights, invented(4000), Course(seconds=60, epochs=12, batch=64, rate=0.01), quiet)
+    assert fit.margin < 3.0  # of a spread of 12
+    assert fit.brier < 0.05  # of 0.25
+
+
+def test_a_simple_law_is_learned_from_what_comes_next() -> None:
+    weights = fresh(1, 12, 8)
+    course = Course(seconds=60, epochs=12, batch=64, rate=0.01, trust=0.5, outcomes=4)
+    fit = learn(weights, invented(4000), course, quiet)
+    assert fit.margin < 3.0
+
+
+def test_a_sample_is_told_the_outcome_and_what_was_said_on_the_way() -> None:
+    two_games = replace(invented(5), lasts=np.array([0, 0, 1, 0, 1], np.int8))
+    outcomes = two_games.margins / MARGIN
+    said = np.array([9.0, 8.0, 7.0, 6.0, 5.0], np.float32)
+    margins, _ = believed(two_games, said, said, 0.75)
+    third, fifth = outcomes[2], outcomes[4]
+    second = 0.75 * third + 0.25 * 7.0
+    assert margins.tolist() == pytest.approx([0.75 * second + 0.25 * 8.0, second, third, 0.75 * fifth + 1.25, fifth])
+
+
+def test_samples_come_back_as_they_were_kept(tmp_path: Path) -> None:
+    both = joined([invented(5), invented(3)])
+    both.save(tmp_path / "some.npz")
+    again = load(tmp_path / "some.npz")
+    assert len(again) == 8
+    assert again.games == 8
+    for one, other in zip(vars(both).values(), vars(again).values(), strict=True):
+        assert np.array_equal(one, other)
+    last = again.tail(3)
+    assert np.array_equal(last.indices, invented(3).indices)
+    assert np.array_equal(last.starts, invented(3).starts)
+
+
+def test_the_same_seed_plays_the_same_set() -> None:
+    assert [setup_for(Fast(n), False) for n in range(50)] == [setup_for(Fast(n), False) for n in range(50)]
+    assert {setup_for(Fast(n), True).players for n in range(50)} == {3}
+
+
+def test_a_chunk_of_games_says_what_became_of_every_position() -> None:
+    columns, games = play_chunk("chunk", None, True, 10)
+    sizes = np.frombuffer(columns[2], np.int16)
+    shares = np.frombuffer(columns[4], np.int16)
+    margins = np.frombuffer(columns[3], np.int16)
+    assert games >= 1
+    lasts = np.frombuffer(columns[5], np.int16)
+    assert len(sizes) == len(shares) == len(margins) == len(lasts) > 0
+    assert 0 < lasts.sum() <= games
+    assert len(columns[0]) == len(columns[1]) == 2 * int(sizes.sum())
+    assert all((share > 0) == (margin >= 0) for share, margin in zip(shares, margins, strict=True))
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    Training(tmp_path, TINY, quiet).run()
+    first = (tmp_path / "round-0.npz").read_bytes()
+    network = Network((tmp_path / "best.bin").read_bytes(), places.SIZE)
+    assert network.card["round"] == 0
+    (tmp_path / "round-1.new.npz").write_bytes(b"torn")  # killed while it wrote
+    again = Training(tmp_path, Plan(**{**vars(TINY), "rounds": 2}), quiet)
+    again.run()
+    assert (tmp_path / "round-0.npz").read_bytes() == first
+    assert [line["round"] for line in again.done] == [0, 1]
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
+    entrant = parse_entrant(f"champion:{tmp_path / 'best.bin'}@1")
+    assert entrant.bot("seed", 0).name() == "champion"
+
+
+def test_a_meeting_is_the_same_whoever_counts(tmp_path: Path) -> None:
+    assert meet("novice", "random", 6, 60.0, 1) == meet("novice", "random", 6, 60.0, 1)
+    assert meet("novice", "random", 6, 60.0, 1).rate > 0.5
+    assert str(Verdict(4, 2.0, 1.5)).startswith("50.0 % (15.0 – 85.0, n = 4), +1.5")
+
+
+def test_the_command_trains(tmp_path: Path) -> None:
+    answer = CliRunner().invoke(
+        app, ["train", str(tmp_path), "--minutes", "0.01", "--rounds", "1", "--workers", "1", "--json"]
+    )
+    assert answer.exit_code == 0, answer.output
+    told = json.loads(answer.output)
+    assert told["network"] == str(tmp_path / "best.bin")
+    assert len(told["rounds"]) == 1
+
+
+def test_a_missing_network_is_told() -> None:
+    answer = CliRunner().invoke(app, ["arena", "--bots", "champion:nowhere.bin", "--games", "1"])
+    assert answer.exit_code != 0
+    assert "nowhere.bin holds no network" in answer.output
+
+
+@pytest.mark.parametrize("name", ["champion:"])
+def test_a_network_has_a_name(name: str) -> None:
+    answer = CliRunner().invoke(app, ["arena", "--bots", name, "--games", "1"])
+    assert answer.exit_code != 0
