@@ -24,7 +24,7 @@ from tests.effort import effort
 from tests.sets.all_sets import compositions
 
 SMALL = Budget(playouts=2)
-RECKONING = ("greedy", "expert", "master")
+RECKONING = ("greedy", "expert", "master", "champion")
 
 every_bot = pytest.mark.parametrize("name", LADDER)
 every_table = pytest.mark.parametrize("players", [2, 3, 5] if build.compiled() else [3])

@@ -11,7 +11,7 @@ from tests.bots.asking import PLAYOUTS, decisions
 from tests.effort import effort
 from tests.sets.all_sets import compositions
 
-SOAKED = {"random": 10**6, "novice": 10**6, "greedy": 10**6, "expert": 10**4, "master": 10**3}
+SOAKED = {"random": 10**6, "novice": 10**6, "greedy": 10**6, "expert": 10**4, "master": 10**3, "champion": 10**3}
 """Decisions of each bot in `make soak`; `make test` asks about a twentieth of them, and interpreted hardly any."""
 
 TABLES = (2, 3, 4, 5, 6)

@@ -55,8 +55,8 @@ def test_people_get_a_table() -> None:
 
 
 def test_who_can_play() -> None:
-    line = complaint("sim", "--bots", "champion")
-    assert line == f"alhambra: There is no bot “champion”: the bots are {', '.join(LADDER)}."
+    line = complaint("sim", "--bots", "hal")
+    assert line == f"alhambra: There is no bot “hal”: the bots are {', '.join(LADDER)}."
     line = complaint("sim", "--bots", "random,random", "--players", "4")
     assert line == "alhambra: 4 players need one bot for all seats or 4 bots, not 2."
     assert answer("sim", "--games", "1", "--bots", "random, random", "--players", "2")["games"] == 1

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget, RandomBot
+from alhambra.bots.champion import ChampionBot
 from alhambra.bots.expert import ExpertBot
 from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.master import MasterBot
@@ -16,10 +17,11 @@ LADDER: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy": GreedyBot,
     "expert": ExpertBot,
     "master": MasterBot,
+    "champion": ChampionBot,
 }
 
 # What each rung may think about a decision unless told otherwise.
-BUDGETS: Final[dict[str, Budget]] = {"master": Budget(seconds=0.2)}
+BUDGETS: Final[dict[str, Budget]] = {"master": Budget(seconds=0.2), "champion": Budget(seconds=0.2)}
 
 
 class UnknownBot(AlhambraError):

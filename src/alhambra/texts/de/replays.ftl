@@ -10,6 +10,8 @@ bot-expert = Experte
     .about = Plant seinen ganzen Zug und bedenkt, was die anderen antworten könnten.
 bot-master = Meister
     .about = Spielt seine besten Züge in Gedanken viele Male weiter, bevor er sich entscheidet.
+bot-champion = Champion
+    .about = Hat aus Partien gegen sich selbst gelernt, was eine Stellung wert ist. Erprobt im Grundspiel zu dritt; sonst vielleicht schwächer als der Meister.
 
 server-refusal-unknown-bot = Einen solchen Bot gibt es hier nicht, oder er würde zu lange nachdenken.
 server-refusal-bot-failed = Kein Bot konnte antworten. Bitte noch einmal versuchen.

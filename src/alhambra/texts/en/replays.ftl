@@ -10,6 +10,8 @@ bot-expert = Expert
     .about = Plans its whole turn and looks at what the others could answer.
 bot-master = Master
     .about = Plays its best turns out in its head, many times, before it decides.
+bot-champion = Champion
+    .about = Has learned from games with itself what a position is worth. Tested in the base game for three; otherwise it may be weaker than Master.
 
 server-refusal-unknown-bot = There is no such bot here, or it would think too long.
 server-refusal-bot-failed = No bot could answer. Try again.
