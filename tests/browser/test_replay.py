@@ -43,7 +43,7 @@ def test_steps_fairness_and_what_if(arrive: Arrive, world: World) -> None:
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url(re.compile("#/table/"))
     page.locator(".board .players").wait_for()
-    expect(page.locator(".sign")).to_contain_text("What if?")
+    expect(page.locator("p.sign")).to_contain_text("What if?")
     page.get_by_role("link", name="Back to the replay").click()
     expect(steps).to_have_text(f"11 / {last}")
 
