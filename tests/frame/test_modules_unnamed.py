@@ -37,6 +37,8 @@ LEFT: frozenset[str] = frozenset(
     {
         "bots/evaluation.py",
         "bots/glance.py",
+        "bots/learned/belongings.py",
+        "bots/learned/sight.py",
         "bots/playout.py",
         "bots/weights.py",
         "engine/learning/observation.py",

@@ -9,6 +9,7 @@ from typing import Final
 from alhambra.bots.learned.network import Network
 from alhambra.bots.learned.practice import Practice
 from alhambra.engine.chance import Fast
+from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import network_in
@@ -17,7 +18,6 @@ from alhambra.lab.workers import spread
 
 CHUNK: Final = 0.5  # seconds for which a worker plays before it tells
 NOISE: Final = (0, 0, 2, 5, 12)  # percent of actions that are any; one of these for each game
-MODULES: Final = ("vizier", "exchange", "bonus", "huts", "sites")
 
 Plan = tuple[str, str, bool, int]
 """What a worker has to know: seed, file of the network ("" for none), base game only, samples of a game as Practice
@@ -32,12 +32,11 @@ def setup_for(luck: Fast, base_only: bool) -> Setup:
     which = luck.next_below(100)
     if which < 45:
         return Setup(players=players)
-    if which < 60:
-        return Setup("granada", players=players)
+    base, *others = GAMES
     if which < 68:
-        return Setup("combined", players=players)
+        return Setup(others[luck.next_below(len(others))], players=players)
     chosen = tuple(module for module in MODULES if luck.next_below(2) == 0)
-    return Setup("alhambra", MODULES if luck.next_below(3) == 0 else chosen, players=players)
+    return Setup(base, tuple(MODULES) if luck.next_below(3) == 0 else chosen, players=players)
 
 
 def worker(plan: Plan) -> Callable[[int], Batch]:
