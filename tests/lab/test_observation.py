@@ -95,9 +95,11 @@ def test_numpy_sees_the_vectors_of_the_engine_itself() -> None:
 def test_an_illegal_index_changes_nothing() -> None:
     many = Many(2)
     before = many.observations.copy()
-    for wrong in ([0, int(many.counts[1])], [-1, 0], [0]):
+    for wrong in ([0, int(many.counts[1])], [-1, 0]):
         with pytest.raises(IllegalAction):
             many.step(np.array(wrong, np.int64))
+    with pytest.raises(ValueError, match="2 games need 2 indices"):
+        many.step(np.array([0], np.int64))
     assert np.array_equal(before, many.observations)
 
 
