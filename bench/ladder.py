@@ -37,7 +37,7 @@ RUNGS = (
     Rung("greedy", "novice", 2000),
     Rung("expert", "greedy", 2000),
     Rung("master@0.2s", "expert", 300),
-    Rung("champion@0.2s", "master@0.2s", 300),
+    Rung("champion@0.2s", "master", 300),
 )
 SETS = {
     "base": Setup(),
