@@ -11,7 +11,7 @@ bot-expert = Experte
 bot-master = Meister
     .about = Spielt seine besten Züge in Gedanken viele Male weiter, bevor er sich entscheidet.
 bot-champion = Champion
-    .about = Hat aus Partien gegen sich selbst gelernt, was eine Stellung wert ist. Erprobt im Grundspiel zu dritt; sonst vielleicht schwächer als der Meister.
+    .about = Hat aus 600.000 Partien gelernt, was eine Stellung wert ist. Erprobt im Grundspiel zu dritt; sonst vielleicht schwächer als der Meister.
 
 server-refusal-unknown-bot = Einen solchen Bot gibt es hier nicht, oder er würde zu lange nachdenken.
 server-refusal-bot-failed = Kein Bot konnte antworten. Bitte noch einmal versuchen.

@@ -11,7 +11,7 @@ bot-expert = Expert
 bot-master = Master
     .about = Plays its best turns out in its head, many times, before it decides.
 bot-champion = Champion
-    .about = Has learned from games with itself what a position is worth. Tested in the base game for three; otherwise it may be weaker than Master.
+    .about = Has learned from 600,000 games what a position is worth. Tested in the base game for three; otherwise it may be weaker than Master.
 
 server-refusal-unknown-bot = There is no such bot here, or it would think too long.
 server-refusal-bot-failed = No bot could answer. Try again.

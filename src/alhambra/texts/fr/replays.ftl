@@ -11,7 +11,7 @@ bot-expert = Expert
 bot-master = Maître
     .about = Joue mentalement la suite de ses meilleurs tours, de nombreuses fois, avant de décider.
 bot-champion = Champion
-    .about = A appris en jouant contre lui-même ce que vaut une position. Testé à trois dans le jeu de base ; ailleurs, il peut être plus faible que le Maître.
+    .about = A appris de 600 000 parties ce que vaut une position. Testé à trois dans le jeu de base ; ailleurs, il peut être plus faible que le Maître.
 
 server-refusal-unknown-bot = Ce bot n’existe pas ici, ou il réfléchirait trop longtemps.
 server-refusal-bot-failed = Aucun bot n’a pu répondre. Réessayez.
