@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FEWER = {"--games": 6, "--rounds": 1}  # the most of each that a test has time for
+FEWER = {"--minutes": 0.1, "--games": 6, "--rounds": 1}  # the most of each that a test has time for
 LINK = re.compile(r"(?<!`)\[[^]]*\]\(([^)#\s]+)[^)]*\)")
 
 
@@ -51,5 +51,5 @@ def small(command: str) -> list[str]:
     for option, most in FEWER.items():
         if option in words:
             at = words.index(option) + 1
-            words[at] = str(min(int(words[at]), most))
+            words[at] = str(min(float(words[at]), most) if option == "--minutes" else min(int(words[at]), most))
     return words
