@@ -36,7 +36,8 @@ def test_actions_of_the_same_notation_are_equal() -> None:
     assert one == other
     assert len({one, other}) == 1
     assert one != dealt().parse("take fl2")
-    assert one != "take fl2+di3"
+    assert one == "take fl2+di3"
+    assert one != "take fl2"
 
 
 def test_an_action_does_not_change() -> None:
