@@ -126,6 +126,7 @@ async def unseen(table: LiveTable, seat: int, action: str) -> None:
     """An action while nobody looks: nothing is sent, and the disk is spared."""
     match = match_of(table)
     match.adopt(replace(play(match, seat, action, 0.0), row=match.row))
+    table.room.forget_texts()
 
 
 async def seen(table: LiveTable, seat: int, action: str) -> None:
@@ -197,6 +198,8 @@ class Worlds:
         play = Play(other_world(one.game, self.seat, seed))
         play.events = dict(one.play.events)
         self.tables[1].state = Match(other.row, other.seats, play, one.steps)
+        self.tables[1].room.forget_texts()
+        self.tables[1].room._steps.clear()  # what was written of steps that were others until now
 
     async def step(self) -> bool:
         """One action at each table, which look the same to the viewer; False where there is none, or chance differs."""
