@@ -68,19 +68,18 @@ class Evening:
                 if number % 10:
                     await self.open_position(client, guest, replays[number % 2], number % 5)
                 else:
-                    await self.open_table(client, guest, other if number % 20 else None, 2 + number // 20 % 2)
+                    await self.open_table(client, guest, other, 2 + number // 20 % 2)
 
-    async def open_table(self, client: httpx.AsyncClient, host: Guest, other: Guest | None, seats: int) -> None:
-        """A table of bots, or of two people and bots."""
+    async def open_table(self, client: httpx.AsyncClient, host: Guest, other: Guest, seats: int) -> None:
+        """A table of two people and perhaps a bot."""
         bots: list[dict[str, str]] = [{"kind": "bot", "bot": self.chance.choice(("novice", "greedy"))}] * seats
-        people = [self.player(guest) for guest in (host, other)] if other else []
-        sitting = [{"kind": "person", "nonce_commitment": people[0].commitment}, {"kind": "open"}] if people else []
-        setup = {"players": seats, "modules": ["vizier"] if people else []}  # windows for several people
+        people = [self.player(guest) for guest in (host, other)]
+        sitting = [{"kind": "person", "nonce_commitment": people[0].commitment}, {"kind": "open"}]
+        setup = {"players": seats, "modules": ["vizier"]}  # windows for several people
         body = {"setup": setup, "seats": [*sitting, *bots][:seats], "options": {"window": WINDOW}}
         table = (await host.ask(client, "POST", "/api/tables", body))["id"]
-        if other:
-            taken = {"kind": "person", "nonce_commitment": people[1].commitment}
-            await other.ask(client, "PUT", f"/api/tables/{table}/seats/1", taken)
+        taken = {"kind": "person", "nonce_commitment": people[1].commitment}
+        await other.ask(client, "PUT", f"/api/tables/{table}/seats/1", taken)
         await host.ask(client, "POST", f"/api/tables/{table}/start", {})
         self.seated(table, people)
 

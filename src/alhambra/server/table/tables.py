@@ -7,6 +7,7 @@ import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.leaving import close
 from alhambra.server.play.rows import DEALING, OPEN, PLAYING
@@ -229,7 +230,7 @@ class Tables:
                 table.awake.set()
             for viewer in list(table.room.viewers):
                 if viewer.person_id in gone:
-                    viewer.give_up()
+                    viewer.show_out(Refused("session-ended", 401))
 
     async def forget(self, table_id: str) -> None:
         """Take a table out of memory."""
