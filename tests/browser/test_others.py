@@ -67,13 +67,10 @@ def test_the_log_has_one_entry_for_each_turn(arrive: Arrive) -> None:
     entries = page.locator(".talk [role=log] li[data-steps]")
     steps = entries.evaluate_all("all => all.map((one) => Number(one.dataset.steps))")
     assert max(steps) > 1, "to buy and to build is one turn"
-    assert (
-        page.evaluate("""() => {
+    page.wait_for_function("""() => {
         const list = document.querySelector('.talk [role=log]')
-        return list.scrollHeight - list.scrollTop - list.clientHeight
-    }""")
-        <= 1
-    ), "the newest is in sight"
+        return list.scrollHeight - list.scrollTop - list.clientHeight <= 1
+    }""")  # the newest is in sight
     assert page.locator(".talk [role=log] .things svg").count() > 0
 
 

@@ -45,6 +45,7 @@ def running(folder: Path, **settings: object) -> Iterator[InProcess]:
     """Ask a whole server, with its database in a folder."""
     with start_blocking_portal() as portal:
         flags = {"data": folder, "workers": 1, "requests_per_second": 1e6, "request_burst": 10**6} | settings
+        flags = {"overload_seconds": 600.0} | flags  # machines of tests are busy
         app = portal.call(lambda: create_app(Settings.read({"attempt_burst": 10**6, **flags}, {})))
         portal.call(app.state.site.start)
         try:

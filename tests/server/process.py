@@ -29,7 +29,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.options = ("--database", database_url, "--data", str(folder), *options)
-        self.environment = os.environ | environment
+        self.environment = os.environ | {"ALHAMBRA_OVERLOAD_SECONDS": "600"} | environment  # machines of tests are busy
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from alhambra import Setup
 from alhambra.record import record_text
 from alhambra.server.edge.connections import Connections
-from alhambra.server.edge.overload import TOO_LATE, Overload
+from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.settings import Settings
@@ -124,7 +124,7 @@ async def test_whoever_plays_goes_on_when_there_is_too_much_to_do(house: House) 
         again = await guest.sit(chairs[0].number)
         assert (await again.ask("chat", text="slow today"))["type"] == "done"
     finally:
-        house.site.overload.too_late = TOO_LATE
+        house.site.overload.too_late = house.site.settings.overload_seconds
     await host.post("/api/tables", setup={"players": 2})
 
 

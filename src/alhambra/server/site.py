@@ -28,7 +28,7 @@ class Site:
         self.settings = settings
         self.database = Database(settings.database)
         self.health = Health(self.database)
-        self.overload = Overload()
+        self.overload = Overload(settings.overload_seconds)
         self.webhook_addresses = WebhookAddresses(settings.private_webhooks)
         self.people = People(self.database, self.webhook_addresses)
         self.peers = peers_of(self.database)
