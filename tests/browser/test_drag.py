@@ -9,7 +9,8 @@ Point = tuple[float, float]
 
 
 def middle(thing: Locator) -> Point:
-    """Where to take hold of it."""
+    """Where to take hold of it, once it lies still: the palace glides to its place when targets appear."""
+    thing.element_handle().wait_for_element_state("stable")
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -48,6 +49,7 @@ def test_a_tile_to_where_it_may_not_lie(arrive: Arrive) -> None:
     wire = overheard(ana.page)
     ana.introduce()
     page = ana.sit_at(ana.ask("POST", "tutorials/building")["id"])
+    page.locator(".target").first.wait_for()  # the first tile is picked, and the palace shows where it may lie
     fountain = page.locator("[data-palace] g.tile[transform='translate(0 0)']").first
     dragged(page, page.locator(".shelf .tile").first, middle(fountain))
     expect(page.locator(".tray .refusal")).to_be_visible()
