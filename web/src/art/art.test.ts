@@ -8,7 +8,13 @@ test('tiles and cards by name', () => {
   expect(look('P2')).toMatchObject({ family: 'palace', type: 'pavilion', price: 2, borders: 'NEW' })
   expect(look('fountain').family).toBe('fountain')
   expect(look('ar2').back).toBe('pk3')
-  expect(['fl5', 'x:fl-di', 'score1', '?', 'S4'].map(cardKind)).toEqual(['money', 'exchange', 'scoring', 'back', 'bonus'])
+  expect(['fl5', 'x:fl-di', 'score1', '?', 'S4'].map(cardKind)).toEqual([
+    'money',
+    'exchange',
+    'scoring',
+    'back',
+    'bonus',
+  ])
   expect([letters('bath house'), currency('du')]).toEqual(['ba', 'ducat'])
 })
 
@@ -32,13 +38,23 @@ test('the longest wall follows its edges', () => {
 
 test('the longest wall says its length on its middle edge', () => {
   const tiles = [at('fountain', 0, 0), { look: { ...look('P2'), borders: 'NE' }, x: 1, y: 0 }]
-  expect(middleOf(tiles, [[1, 0, 'N'], [1, 0, 'E']], 'wall')).toEqual({ x: 150, y: 6, length: 2 })
+  expect(
+    middleOf(
+      tiles,
+      [
+        [1, 0, 'N'],
+        [1, 0, 'E'],
+      ],
+      'wall',
+    ),
+  ).toEqual({ x: 150, y: 6, length: 2 })
   expect(middleOf(tiles, [], 'wall')).toBeNull()
 })
 
 test('the water of neighbours joins where no wall is between them', () => {
   const garden = (borders: string, x: number) => ({ look: { ...look('G7'), borders }, x, y: 0 })
-  const streams = (one: string, other: string) => pieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
+  const streams = (one: string, other: string) =>
+    pieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
   expect([streams('N', 'S'), streams('E', 'W')]).toEqual([2, 0])
 })
 

@@ -1,7 +1,11 @@
 // Shapes that drawings and pages are made of.
 
 /** A closed path through `count` corners; `at` gives middle and distance of each, the first one lies at `turn`. */
-export function polygon(count: number, at: (corner: number) => [x: number, y: number, r: number], turn = -Math.PI / 2): string {
+export function polygon(
+  count: number,
+  at: (corner: number) => [x: number, y: number, r: number],
+  turn = -Math.PI / 2,
+): string {
   const corners = Array.from({ length: count }, (_, k) => {
     const [x, y, r] = at(k)
     const angle = turn + (2 * Math.PI * k) / count

@@ -145,7 +145,11 @@ export function longestPath(tiles: Placed[], longest: unknown[][]): string {
 }
 
 /** Where the length of the longest wall or moat is written: on its middle edge. */
-export function middleOf(tiles: Placed[], longest: unknown[][], border: Border): { x: number; y: number; length: number } | null {
+export function middleOf(
+  tiles: Placed[],
+  longest: unknown[][],
+  border: Border,
+): { x: number; y: number; length: number } | null {
   const edges = edgesOf(tiles, border)
   const own = (longest as [number, number, string][])
     .filter(([x, y]) => edges.has(key(x, y)))

@@ -83,7 +83,11 @@ export function apiUrl(path: string): URL {
 }
 
 /** One request; `body` makes it a POST unless a method is named. */
-export async function request<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   const changes = method !== 'GET'
   const answer = await fetch(apiUrl(path), {
     method,

@@ -24,7 +24,8 @@ test('languages: asked for, then the browser’s, then English', () => {
 })
 
 test('texts with numbers, attributes and references', () => {
-  const source = 'a = { $count ->\n    [one] one tile\n   *[other] { $count } tiles\n}\nb = x { c.plural }\nc = tower\n    .plural = towers\n'
+  const source =
+    'a = { $count ->\n    [one] one tile\n   *[other] { $count } tiles\n}\nb = x { c.plural }\nc = tower\n    .plural = towers\n'
   const bundle = bundleOf('en', source)
   expect(format(bundle, 'a', { count: 1 })).toBe('one tile')
   expect(format(bundle, 'a', { count: 3 })).toBe('3 tiles')

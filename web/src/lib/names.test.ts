@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { botName, partyNames, seatName, shortNames } from './names'
 import { bundleOf, texts } from './texts.svelte'
 
-texts.bundle = bundleOf('fr', 'bot-novice = Débutant\nword-dirk = Dirk\nword-player = joueur\n    .number = joueur { $number }\n')
+texts.bundle = bundleOf(
+  'fr',
+  'bot-novice = Débutant\nword-dirk = Dirk\nword-player = joueur\n    .number = joueur { $number }\n',
+)
 
 test('bots go by what they are, in words', () => {
   expect(botName('novice')).toBe('Débutant')

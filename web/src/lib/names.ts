@@ -30,6 +30,6 @@ export function shortNames(names: string[]): string[] {
     const number = /\d+$/.exec(name)?.[0] ?? ''
     const first = [...name][0] ?? ''
     const others = signs.filter((sign, other) => other < party && sign === signs[party]).length
-    return first + (number || (others ? String(others + 1) : [...name][1] ?? ''))
+    return first + (number || (others ? String(others + 1) : ([...name][1] ?? '')))
   })
 }

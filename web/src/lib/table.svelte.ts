@@ -2,19 +2,7 @@
 import { apiUrl } from './api'
 import { chance, opening } from './nonces'
 import { Connection, type Line, type Status } from './socket'
-import type {
-  Answer,
-  Done,
-  Hinted,
-  Notice,
-  Refused,
-  Said,
-  ServerMessage,
-  Stale,
-  StepInfo,
-  Table,
-  View,
-} from './wire'
+import type { Answer, Done, Hinted, Notice, Refused, Said, ServerMessage, Stale, StepInfo, Table, View } from './wire'
 
 /** A position, and the steps that led to it. */
 export interface Beat {

@@ -17,7 +17,9 @@ export function languageOf(wanted: string, offered: readonly string[]): Language
 export function sourceOf(sent: unknown): string {
   if (typeof sent === 'string') return sent
   return Object.entries(sent as Record<string, string>)
-    .map(([key, text]) => (/^(#|[A-Za-z][\w-]* *=)/m.test(text) ? text : `${key} = ${text.replace(/\n(?=\S)/g, '\n    ')}`))
+    .map(([key, text]) =>
+      /^(#|[A-Za-z][\w-]* *=)/m.test(text) ? text : `${key} = ${text.replace(/\n(?=\S)/g, '\n    ')}`,
+    )
     .join('\n')
 }
 

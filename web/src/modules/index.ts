@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { GameShown } from '../lib/game'
 import type { Module, Pile } from './module'
 
+// biome-ignore lint/suspicious/noExplicitAny: each module has a state of its own, known to itself alone
 type Any = Module<any>
 
 const found = import.meta.glob<{ default: Any }>('./*/index.ts', { eager: true })
@@ -22,7 +23,11 @@ function inPlay(modules: Record<string, unknown>): InPlay[] {
   })
 }
 
-function gather<Part extends keyof Any, Made>(game: Pick<GameShown, 'modules'>, part: Part, make: (wanted: NonNullable<Any[Part]>, shown: unknown) => Made): Made[] {
+function gather<Part extends keyof Any, Made>(
+  game: Pick<GameShown, 'modules'>,
+  part: Part,
+  make: (wanted: NonNullable<Any[Part]>, shown: unknown) => Made,
+): Made[] {
   return inPlay(game.modules).flatMap(({ module, shown }) => (module[part] ? [make(module[part], shown)] : []))
 }
 

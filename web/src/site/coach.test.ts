@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { advanced, LESSONS, lessonAfter, lessonNamed, litBy } from './coach'
 
-const lesson = { name: 'x', group: 'base', steps: [{ text: 'a' }, { text: 'b', expect: { kinds: ['buy'] } }, { text: 'c', expect: { kinds: ['place', 'reserve'] } }, { text: 'd' }] }
+const lesson = {
+  name: 'x',
+  group: 'base',
+  steps: [
+    { text: 'a' },
+    { text: 'b', expect: { kinds: ['buy'] } },
+    { text: 'c', expect: { kinds: ['place', 'reserve'] } },
+    { text: 'd' },
+  ],
+}
 
 describe('a lesson', () => {
   it('goes on when what was asked for is done', () => {

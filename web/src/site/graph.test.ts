@@ -3,8 +3,20 @@ import { leads, linePath, ticks } from './graph'
 
 describe('a graph of points', () => {
   it('goes up in steps and to the end', () => {
-    expect(linePath([0, 0, 5, 5], (i) => 10 * i, (value) => 100 - value)).toBe('M0 100H20V95H30V95')
-    expect(linePath([], (i) => i, (value) => value)).toBe('')
+    expect(
+      linePath(
+        [0, 0, 5, 5],
+        (i) => 10 * i,
+        (value) => 100 - value,
+      ),
+    ).toBe('M0 100H20V95H30V95')
+    expect(
+      linePath(
+        [],
+        (i) => i,
+        (value) => value,
+      ),
+    ).toBe('')
   })
 
   it('has a few round numbers at its side', () => {
@@ -14,7 +26,15 @@ describe('a graph of points', () => {
 })
 
 it('the lead is what one has more than the best of the others', () => {
-  expect(leads([[0, 0, 0], [10, 4, 7]])).toEqual([[0, 0, 0], [3, -6, -3]])
+  expect(
+    leads([
+      [0, 0, 0],
+      [10, 4, 7],
+    ]),
+  ).toEqual([
+    [0, 0, 0],
+    [3, -6, -3],
+  ])
   expect(leads([[5]])).toEqual([[5]])
   expect(ticks(20, -15)).toEqual([-10, 0, 10, 20])
 })

@@ -9,7 +9,10 @@ describe('an invitation', () => {
   })
 
   it('is read from a link to the table, or its number', () => {
-    expect(invitationOf('https://example.org/#/table/abc123?invitation=q')).toEqual({ table: 'abc123', invitation: 'q' })
+    expect(invitationOf('https://example.org/#/table/abc123?invitation=q')).toEqual({
+      table: 'abc123',
+      invitation: 'q',
+    })
     expect(invitationOf('abc123')).toEqual({ table: 'abc123', invitation: '' })
   })
 

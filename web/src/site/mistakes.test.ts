@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { mistakes } from './mistakes'
 
-const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({ step, seat: 0, action, action_text: action, best, best_text: best, loss, expected: [], reason: '' })
+const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({
+  step,
+  seat: 0,
+  action,
+  action_text: action,
+  best,
+  best_text: best,
+  loss,
+  expected: [],
+  reason: '',
+})
 
 describe('the largest mistakes', () => {
   it('come first, and trifles not at all', () => {
@@ -10,6 +20,11 @@ describe('the largest mistakes', () => {
   })
 
   it('are only a few', () => {
-    expect(mistakes(Array.from({ length: 20 }, (_, i) => move(i, i + 1)), 3).map((one) => one.step)).toEqual([19, 18, 17])
+    expect(
+      mistakes(
+        Array.from({ length: 20 }, (_, i) => move(i, i + 1)),
+        3,
+      ).map((one) => one.step),
+    ).toEqual([19, 18, 17])
   })
 })

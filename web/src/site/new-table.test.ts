@@ -13,7 +13,11 @@ describe('a new table', () => {
   it('is asked for in the words of the protocol', () => {
     const draft = freshDraft()
     draft.seats[1] = { kind: 'local', name: ' ', bot: '' }
-    expect(seatsOf(draft, numbered)).toEqual([{ kind: 'person' }, { kind: 'local', name: 'Player 2' }, { kind: 'bot', bot: 'novice' }])
+    expect(seatsOf(draft, numbered)).toEqual([
+      { kind: 'person' },
+      { kind: 'local', name: 'Player 2' },
+      { kind: 'bot', bot: 'novice' },
+    ])
     expect(setupOf(draft)).toMatchObject({ game: 'alhambra', players: 3, ages: null })
   })
 
@@ -23,7 +27,11 @@ describe('a new table', () => {
   })
 
   it('has one kind of clock', () => {
-    expect(optionsOf({ ...freshDraft(), clock: 'fischer', minutes: 10 }).clock).toEqual({ kind: 'fischer', base: 600, increment: 20 })
+    expect(optionsOf({ ...freshDraft(), clock: 'fischer', minutes: 10 }).clock).toEqual({
+      kind: 'fischer',
+      base: 600,
+      increment: 20,
+    })
     expect(optionsOf({ ...freshDraft(), clock: 'days' })).toMatchObject({ clock: { kind: 'days', days: 3 } })
     expect(optionsOf({ ...freshDraft(), clock: 'days' }).window).toBeUndefined()
   })

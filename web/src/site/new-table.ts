@@ -71,7 +71,10 @@ export function resized(seats: SeatDraft[], players: number): SeatDraft[] {
 }
 
 export function setupOf(draft: Draft): Setup {
-  const ages = draft.ages.split(/[ ,;]+/).filter(Boolean).map(Number)
+  const ages = draft.ages
+    .split(/[ ,;]+/)
+    .filter(Boolean)
+    .map(Number)
   return {
     game: draft.game,
     modules: draft.modules,
@@ -99,6 +102,14 @@ export function optionsOf(draft: Draft): TableOptions {
     days: { kind: 'days', days: draft.days },
   }
   const { open_money, aids, undo, takeover, rated } = draft
-  const options: TableOptions = { private: draft.private, clock: clocks[draft.clock], open_money, aids, undo, takeover, rated }
+  const options: TableOptions = {
+    private: draft.private,
+    clock: clocks[draft.clock],
+    open_money,
+    aids,
+    undo,
+    takeover,
+    rated,
+  }
   return draft.clock === 'days' ? options : { ...options, window: draft.window }
 }

@@ -2,15 +2,32 @@ import { describe, expect, it } from 'vitest'
 import type { RulesPage } from './requests'
 import { chapterOf, foundRules, mentions } from './rules-search'
 
-const rule = (id: string, title: string, text: string, rulings: string[] = []) => ({ id, title, text, rulings, pictures: [] })
+const rule = (id: string, title: string, text: string, rulings: string[] = []) => ({
+  id,
+  title,
+  text,
+  rulings,
+  pictures: [],
+})
 const pages: RulesPage[] = [
   {
     name: 'alhambra',
     title: 'Alhambra',
     about: '',
-    sections: [{ name: 'turn', title: '', rules: [rule('A-12', 'Buy', 'You pay the Price (A-13).'), rule('A-13', 'Exact price', 'One more.')] }],
+    sections: [
+      {
+        name: 'turn',
+        title: '',
+        rules: [rule('A-12', 'Buy', 'You pay the Price (A-13).'), rule('A-13', 'Exact price', 'One more.')],
+      },
+    ],
   },
-  { name: 'granada', title: 'Granada', about: '', sections: [{ name: 'g', title: '', rules: [rule('G-6', 'Fee', 'Café', ['the price'])] }] },
+  {
+    name: 'granada',
+    title: 'Granada',
+    about: '',
+    sections: [{ name: 'g', title: '', rules: [rule('G-6', 'Fee', 'Café', ['the price'])] }],
+  },
 ]
 
 describe('looking for rules', () => {

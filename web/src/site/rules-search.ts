@@ -20,7 +20,10 @@ export function foundRules(pages: RulesPage[], query: string, language: string):
     const title = plain(`${rule.id} ${rule.title}`)
     return { rule, rank: has(title) ? 2 : has(plain(`${title} ${rule.text} ${rule.rulings.join(' ')}`)) ? 1 : 0 }
   })
-  return scored.filter((one) => one.rank > 0).sort((a, b) => b.rank - a.rank).map((one) => one.rule)
+  return scored
+    .filter((one) => one.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map((one) => one.rule)
 }
 
 /** A text cut into pieces: every mention of a rule is a piece of its own. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { boxOf, cellAt, fitted, zoomed } from './camera'
 
 test('everything is in the picture, in its middle, and not larger than life', () => {
-  const box = boxOf([[-2, 0], [3, 4]], 0.5)
+  const box = boxOf(
+    [
+      [-2, 0],
+      [3, 4],
+    ],
+    0.5,
+  )
   expect(box).toEqual({ left: -250, top: -50, width: 700, height: 600 })
   const camera = fitted(box, 700, 300)
   expect(camera.scale).toBe(0.5)

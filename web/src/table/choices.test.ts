@@ -21,7 +21,26 @@ function option(action: string, more: Partial<Option> = {}): Option {
   }
 }
 
-const actions = ['take fl3', 'take fl3+du2', 'buy P8 fl8', 'site P8 fl4', 'buy G7 di7', 'place T9 1,0', 'reserve T9', 'add A6 0,1', 'swap A6 1,0', 'remove C5 1,0', 'turn T10 0,1', 'turn-reserve T10', 'finish C5 fl5', 'hut hPn', 'reveal S4', 'pass', 'fee fl5', 'dance P8']
+const actions = [
+  'take fl3',
+  'take fl3+du2',
+  'buy P8 fl8',
+  'site P8 fl4',
+  'buy G7 di7',
+  'place T9 1,0',
+  'reserve T9',
+  'add A6 0,1',
+  'swap A6 1,0',
+  'remove C5 1,0',
+  'turn T10 0,1',
+  'turn-reserve T10',
+  'finish C5 fl5',
+  'hut hPn',
+  'reveal S4',
+  'pass',
+  'fee fl5',
+  'dance P8',
+]
 const all = actions.map((action) => option(action))
 const where = { market: ['P8', 'G7'], bought: ['T9', 'T10'], reserve: ['A6'], palace: ['C5', 'S4'], cards: ['S4'] }
 const found = (options: Option[]) => options.map((one) => one.action)
@@ -32,7 +51,10 @@ test('options lie with the things they are about', () => {
   expect(found(optionsOf({ on: 'bought', tile: 'T9' }, all, where))).toEqual(['place T9 1,0', 'reserve T9'])
   expect(found(optionsOf({ on: 'reserve', tile: 'A6' }, all, where))).toEqual(['add A6 0,1', 'swap A6 1,0'])
   expect(found(optionsOf({ on: 'bought', tile: 'T10' }, all, where))).toEqual(['turn T10 0,1', 'turn-reserve T10'])
-  expect(found(optionsOf({ on: 'palace', tile: 'C5', x: 1, y: 0 }, all, where))).toEqual(['remove C5 1,0', 'finish C5 fl5'])
+  expect(found(optionsOf({ on: 'palace', tile: 'C5', x: 1, y: 0 }, all, where))).toEqual([
+    'remove C5 1,0',
+    'finish C5 fl5',
+  ])
   expect(found(optionsOf({ on: 'elsewhere', tile: 'hPn' }, all, where))).toEqual(['hut hPn'])
   expect(found(optionsOf({ on: 'elsewhere', tile: 'S4' }, all, where))).toEqual(['reveal S4'])
 })
@@ -52,7 +74,10 @@ test('no option is out of reach', () => {
     { on: 'elsewhere' as const, tile: 'hPn' },
     { on: 'elsewhere' as const, tile: 'S4' },
   ]
-  const reached = new Set([...things.flatMap((thing) => found(optionsOf(thing, all, where))), ...found(looseOptions(all, where))])
+  const reached = new Set([
+    ...things.flatMap((thing) => found(optionsOf(thing, all, where))),
+    ...found(looseOptions(all, where)),
+  ])
   expect([...reached].sort()).toEqual([...actions].sort())
 })
 
@@ -74,7 +99,10 @@ test('exact payments come first, then the least loss, then fewer cards', () => {
 })
 
 test('the largest sum comes first', () => {
-  expect(found(bySum([option('take fl3', { total: 3 }), option('take fl3+du2', { total: 5 })]))).toEqual(['take fl3+du2', 'take fl3'])
+  expect(found(bySum([option('take fl3', { total: 3 }), option('take fl3+du2', { total: 5 })]))).toEqual([
+    'take fl3+du2',
+    'take fl3',
+  ])
 })
 
 test('cards with repetitions', () => {
@@ -89,7 +117,12 @@ test('completions by notation first, then by words', () => {
 })
 
 test('arrow keys go to the nearest cell in their direction', () => {
-  const cells = [[0, -1], [2, 0], [-1, 0], [1, 3]]
+  const cells = [
+    [0, -1],
+    [2, 0],
+    [-1, 0],
+    [1, 3],
+  ]
   expect(nextTarget(cells, [0, 0], [1, 0])).toEqual([2, 0])
   expect(nextTarget(cells, [0, 0], [0, -1])).toEqual([0, -1])
   expect(nextTarget(cells, [2, 0], [1, 0])).toBeNull()

@@ -98,7 +98,9 @@ export function completions(options: Option[], typed: string): Option[] {
   const wanted = typed.trim().toLowerCase()
   if (!wanted) return options
   const starts = options.filter((one) => one.action.toLowerCase().startsWith(wanted))
-  const rest = options.filter((one) => !starts.includes(one) && `${one.action} ${one.text}`.toLowerCase().includes(wanted))
+  const rest = options.filter(
+    (one) => !starts.includes(one) && `${one.action} ${one.text}`.toLowerCase().includes(wanted),
+  )
   return [...starts, ...rest]
 }
 

@@ -5,7 +5,20 @@ import { settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
 import type { Hinted, Option, Placing, Refused } from '../lib/wire'
-import { byPrice, bySum, contains, looseOptions, lying, optionsOf, sameCards, targets, wordFor, zoneOf, type Lying, type Picked } from './choices'
+import {
+  byPrice,
+  bySum,
+  contains,
+  looseOptions,
+  lying,
+  optionsOf,
+  sameCards,
+  targets,
+  wordFor,
+  zoneOf,
+  type Lying,
+  type Picked,
+} from './choices'
 import { Effects } from './effects.svelte'
 import { Plans } from './plans.svelte'
 
@@ -47,7 +60,9 @@ export class Choosing {
   get seat(): number {
     return this.state.view?.viewer ?? -1
   }
-  readonly where = $derived.by(() => (this.state.view ? lying(gameOf(this.state.view), this.state.view.viewer) : NOWHERE))
+  readonly where = $derived.by(() =>
+    this.state.view ? lying(gameOf(this.state.view), this.state.view.viewer) : NOWHERE,
+  )
 
   /** Options of the thing that is picked. */
   get own(): Option[] {
@@ -123,7 +138,9 @@ export class Choosing {
     if (!view || !this.state.isUpToDate) return
     this.plans.keep([...this.where.bought, ...this.where.market])
     if (this.carryOutPlans()) return
-    const tile = this.where.bought.find((name) => this.options.some((one) => zoneOf(one, this.where) === 'bought' && one.tile === name))
+    const tile = this.where.bought.find((name) =>
+      this.options.some((one) => zoneOf(one, this.where) === 'bought' && one.tile === name),
+    )
     if (tile) this.pick({ on: 'bought', tile })
     else void this.effects.weigh(this.seat, this.loose)
   }
@@ -276,7 +293,8 @@ export class Choosing {
     const picked = this.picked
     if (!picked || picked.on === 'display' || picked.on === 'palace') return
     // A tile that is bought waits until no more is done; any other comes by the way it is paid for.
-    const step = picked.on === 'bought' ? this.options.find((one) => one.kind === 'pass') : (this.payments[0] ?? this.own[0])
+    const step =
+      picked.on === 'bought' ? this.options.find((one) => one.kind === 'pass') : (this.payments[0] ?? this.own[0])
     if (!step || (picked.on === 'reserve' && !step.cards.length)) return
     const others = this.plans.actionsBut(picked.tile)
     const reply = await this.state.ask(this.seat, step.action, others)
@@ -285,7 +303,9 @@ export class Choosing {
     this.effects.add(this.seat, reply.placings)
     const known = this.plans.get(picked.tile)
     const options = this.destinations
-    this.target = options.find((one) => one.action === known) ?? (targets(options).length || options.length !== 1 ? this.target : options[0]!)
+    this.target =
+      options.find((one) => one.action === known) ??
+      (targets(options).length || options.length !== 1 ? this.target : options[0]!)
   }
 
   private forget(): void {

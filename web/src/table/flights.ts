@@ -13,7 +13,12 @@ type Event = StepInfo['events'][number]
 /** Backs that fly to somebody else in the deal, however many they get. */
 const BACKS = 3
 
-function leaving({ key, seat, values }: Event, market: string[][], display: (string | null)[], own: number): Flight | null {
+function leaving(
+  { key, seat, values }: Event,
+  market: string[][],
+  display: (string | null)[],
+  own: number,
+): Flight | null {
   const tile = String(values['tile'] ?? '')
   const card = String(values['card'] ?? '')
   if (key === 'take') return { thing: card, from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` }
@@ -39,11 +44,19 @@ export function arrivals(step: StepInfo): Flight[] {
 /** The deal: money to everybody, then market and display; what others get is seen from behind. */
 export function deal(game: GameShown, own: number): Flight[] {
   const backs = game.seats.flatMap((seat, number) =>
-    number === own ? [] : Array.from({ length: Math.min(BACKS, seat.hand_size) }, () => ({ thing: '?', from: 'deck', to: `seat-${number}` })),
+    number === own
+      ? []
+      : Array.from({ length: Math.min(BACKS, seat.hand_size) }, () => ({
+          thing: '?',
+          from: 'deck',
+          to: `seat-${number}`,
+        })),
   )
   const hand = (game.seats[own]?.hand ?? []).map((card) => ({ thing: card, from: 'deck', to: `money-${card}` }))
   const market = game.market.flat().map((tile) => ({ thing: tile, from: 'bag', to: `tile-${tile}` }))
-  const display = game.display.flatMap((card, place) => (card ? { thing: card, from: 'deck', to: `display-${place + 1}` } : []))
+  const display = game.display.flatMap((card, place) =>
+    card ? { thing: card, from: 'deck', to: `display-${place + 1}` } : [],
+  )
   return [...backs, ...hand, ...market, ...display]
 }
 

@@ -26,7 +26,9 @@ function ghostOf(thing: Element, box: DOMRect, width: number): SVGElement {
 }
 
 async function flown(ghost: SVGElement, frames: Keyframe[], duration: number, delay: number): Promise<void> {
-  await ghost.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' }).finished.catch(() => undefined)
+  await ghost
+    .animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' })
+    .finished.catch(() => undefined)
   ghost.remove()
 }
 

@@ -5,7 +5,9 @@ export function growth(sheets: SheetInfo[], parties: number): number[][] {
   const rows: number[][] = [Array<number>(parties).fill(0)]
   for (const sheet of sheets) {
     const before = rows.at(-1)!
-    rows.push(before.map((points, party) => points + sheet.rows.reduce((sum, row) => sum + (row.points[party] ?? 0), 0)))
+    rows.push(
+      before.map((points, party) => points + sheet.rows.reduce((sum, row) => sum + (row.points[party] ?? 0), 0)),
+    )
   }
   return rows
 }

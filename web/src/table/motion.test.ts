@@ -6,7 +6,15 @@ import { growth } from './growth'
 import { titled } from './signal'
 
 const happened = (key: string, values: Record<string, string | number>) => ({ key, seat: 2, values, text: '' })
-const did = (events: ReturnType<typeof happened>[], seat = 2, kind = 'action') => ({ number: 1, kind, seat, action: '', text: '', at: 0, events })
+const did = (events: ReturnType<typeof happened>[], seat = 2, kind = 'action') => ({
+  number: 1,
+  kind,
+  seat,
+  action: '',
+  text: '',
+  at: 0,
+  events,
+})
 
 test('points after each scoring', () => {
   const row = (points: number[]) => ({ category: 'tower', counts: [], places: [], points })
@@ -14,11 +22,20 @@ test('points after each scoring', () => {
     { scoring: 1, rows: [row([3, 0]), row([1, 2])] },
     { scoring: 2, rows: [row([0, 7])] },
   ]
-  expect(growth(sheets, 2)).toEqual([[0, 0], [4, 2], [4, 9]])
+  expect(growth(sheets, 2)).toEqual([
+    [0, 0],
+    [4, 2],
+    [4, 9],
+  ])
 })
 
 test('cards and tiles fly from where they lay to whoever took them', () => {
-  const step = did([happened('pay', { card: 'du9' }), happened('take', { card: 'fl3' }), happened('buy', { tile: 'P8', exact: 1 }), happened('turn', {})])
+  const step = did([
+    happened('pay', { card: 'du9' }),
+    happened('take', { card: 'fl3' }),
+    happened('buy', { tile: 'P8', exact: 1 }),
+    happened('turn', {}),
+  ])
   expect(departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
     { thing: 'fl3', from: 'display-2', to: 'seat-2' },
     { thing: 'P8', from: 'market-1', to: 'seat-2' },
@@ -28,7 +45,11 @@ test('cards and tiles fly from where they lay to whoever took them', () => {
 })
 
 test('what is turned up and laid out comes from deck and bag', () => {
-  const step = did([happened('turn-up', { card: 'fl3', place: 2 }), happened('lay-out', { tile: 'P8', slot: 1 }), happened('turn', {})])
+  const step = did([
+    happened('turn-up', { card: 'fl3', place: 2 }),
+    happened('lay-out', { tile: 'P8', slot: 1 }),
+    happened('turn', {}),
+  ])
   expect(arrivals(step)).toEqual([
     { thing: 'fl3', from: 'deck', to: 'display-2' },
     { thing: 'P8', from: 'bag', to: 'tile-P8' },
@@ -40,7 +61,13 @@ test('in the deal everybody gets money, and only the own is seen', () => {
   const game = { seats, market: [['G7'], ['P8']], display: ['du1', null] } as unknown as GameShown
   const dealt = deal(game, 0)
   expect(dealt.filter((one) => one.thing === '?').map((one) => one.to)).toEqual(['seat-1', 'seat-1', 'seat-1'])
-  expect(dealt.filter((one) => one.thing !== '?').map((one) => one.to)).toEqual(['money-fl1', 'money-fl1', 'tile-G7', 'tile-P8', 'display-1'])
+  expect(dealt.filter((one) => one.thing !== '?').map((one) => one.to)).toEqual([
+    'money-fl1',
+    'money-fl1',
+    'tile-G7',
+    'tile-P8',
+    'display-1',
+  ])
 })
 
 test('a game is dealt before our eyes only while we have done nothing in it', () => {

@@ -54,7 +54,8 @@ export class Motions {
     const thing = from?.querySelector('svg')
     const own = flight.to === `seat-${this.scene.seat}` ? at('hand') : []
     const [to] = [...own, ...at(flight.to)]
-    if (from && thing && to) void leave(thing, from.getBoundingClientRect(), to.getBoundingClientRect(), this.duration, delay)
+    if (from && thing && to)
+      void leave(thing, from.getBoundingClientRect(), to.getBoundingClientRect(), this.duration, delay)
   }
 
   /** Of equal things the first comes first. */

@@ -91,7 +91,8 @@ export class Pacing {
     if (document.hidden) this.remember(beat.steps, -1)
     const isTheirs = beat.steps.some((step) => this.isTheirs(step))
     const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
-    if (isAtOnce && !this.isShowing && !this.isHeld) return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
+    if (isAtOnce && !this.isShowing && !this.isHeld)
+      return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
     this.queue.push(this.withPending(beat))
     this.shorten()
     if (!this.isShowing && !this.isHeld) this.next()
@@ -130,10 +131,13 @@ export class Pacing {
     const beat = this.queue.shift()
     if (!beat) return this.finish()
     const theirs = beat.steps.filter((step) => this.isTheirs(step))
-    const isSameTurn = this.shown !== null && this.seat === (theirs.at(-1)?.seat ?? -2) && turnOf(this.shown.view) === turnOf(beat.view)
+    const isSameTurn =
+      this.shown !== null && this.seat === (theirs.at(-1)?.seat ?? -2) && turnOf(this.shown.view) === turnOf(beat.view)
     this.table.isBehind = this.isShowing = true
     if (theirs.length) {
-      const words = turnsOf(theirs).map((turn) => told(turn).words).join(' ')
+      const words = turnsOf(theirs)
+        .map((turn) => told(turn).words)
+        .join(' ')
       this.caption = words || this.caption
       this.seat = theirs.at(-1)!.seat
     }

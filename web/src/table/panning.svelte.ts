@@ -51,7 +51,8 @@ export class Panning {
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
     if (this.pointers.size === 1) this.push(before, now)
-    else if (this.pointers.size === 2) this.pinch(before, now, [...this.pointers].find(([id]) => id !== event.pointerId)![1])
+    else if (this.pointers.size === 2)
+      this.pinch(before, now, [...this.pointers].find(([id]) => id !== event.pointerId)![1])
     this.pointers.set(event.pointerId, now)
   }
 

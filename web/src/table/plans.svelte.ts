@@ -64,7 +64,9 @@ export class Plans {
 function stored(place: string): Planned[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
-    return Array.isArray(found) ? found.filter((one): one is Planned => Array.isArray(one) && one.every((part) => typeof part === 'string')) : []
+    return Array.isArray(found)
+      ? found.filter((one): one is Planned => Array.isArray(one) && one.every((part) => typeof part === 'string'))
+      : []
   } catch {
     return []
   }

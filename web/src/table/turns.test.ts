@@ -2,8 +2,21 @@ import { expect, test } from 'vitest'
 import type { StepInfo } from '../lib/wire'
 import { told, turnsOf } from './turns'
 
-const event = (key: string, values: Record<string, string | number> = {}, seat = 0) => ({ key, seat, values, text: `${key}.` })
-const step = (number: number, seat: number, events: StepInfo['events'], kind = 'action', action = '') => ({ number, kind, seat, action, events, text: '', at: 0 })
+const event = (key: string, values: Record<string, string | number> = {}, seat = 0) => ({
+  key,
+  seat,
+  values,
+  text: `${key}.`,
+})
+const step = (number: number, seat: number, events: StepInfo['events'], kind = 'action', action = '') => ({
+  number,
+  kind,
+  seat,
+  action,
+  events,
+  text: '',
+  at: 0,
+})
 
 const steps: StepInfo[] = [
   step(0, -1, [event('turn')], 'deal'),
@@ -26,7 +39,13 @@ test('steps of a turn are one entry; what was taken back is none', () => {
 
 test('a turn is told in words and pictures, its scoring apart', () => {
   const turns = turnsOf(steps)
-  expect(told(turns[1]!)).toEqual({ words: 'buy. build.', cards: ['fl5'], tiles: ['P8'], aside: 'turn-up.', scorings: [] })
+  expect(told(turns[1]!)).toEqual({
+    words: 'buy. build.',
+    cards: ['fl5'],
+    tiles: ['P8'],
+    aside: 'turn-up.',
+    scorings: [],
+  })
   expect(told(turns[3]!).scorings).toEqual([{ title: 'scoring.', lines: ['points.', 'points.'] }])
   expect(told(turns[3]!).words).toBe('take.')
 })

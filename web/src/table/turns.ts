@@ -48,8 +48,18 @@ export function told(turn: Turn): Told {
   return {
     words: [...words, ...plain].join(' '),
     cards: before.filter((event) => ['take', 'pay'].includes(event.key)).map((event) => named(event, 'card')),
-    tiles: [...new Set(before.filter((event) => !ASIDE.includes(event.key)).map((event) => named(event, 'tile')).filter(Boolean))],
-    aside: events.filter((event) => ASIDE.includes(event.key)).map((event) => event.text).join(' '),
+    tiles: [
+      ...new Set(
+        before
+          .filter((event) => !ASIDE.includes(event.key))
+          .map((event) => named(event, 'tile'))
+          .filter(Boolean),
+      ),
+    ],
+    aside: events
+      .filter((event) => ASIDE.includes(event.key))
+      .map((event) => event.text)
+      .join(' '),
     scorings: scored < 0 ? [] : scoringsOf(events.slice(scored)),
   }
 }

@@ -1,3 +1,5 @@
 import type { Module } from '../module'
 
-export default { pile: (shown) => ({ label: 'word-hut.plural', tiles: shown.tops }) } satisfies Module<{ tops: (string | null)[] }>
+export default { pile: (shown) => ({ label: 'word-hut.plural', tiles: shown.tops }) } satisfies Module<{
+  tops: (string | null)[]
+}>

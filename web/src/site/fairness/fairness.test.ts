@@ -27,7 +27,13 @@ describe('SHA-256', () => {
 describe.each(games)('the game %s', (_, text) => {
   it('was dealt fairly', () => {
     const report = checkFairness(read(text))
-    expect(report).toMatchObject({ commitment: 'yes', nonces: 'yes', ownNonce: 'unknown', key: 'yes', isReserved: false })
+    expect(report).toMatchObject({
+      commitment: 'yes',
+      nonces: 'yes',
+      ownNonce: 'unknown',
+      key: 'yes',
+      isReserved: false,
+    })
     expect(report.seats).toEqual(Array.from({ length: Number(read(text).headers['Players']) - 1 }, (_, i) => i + 1))
     expect(report.shuffles?.differences).toEqual([])
     expect(report.shuffles!.draws).toBeGreaterThan(100)

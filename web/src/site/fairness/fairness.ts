@@ -28,7 +28,8 @@ export function checkFairness(record: GameRecord, ownNonces: string[] = []): Fai
   return {
     commitment: same(headers['Commitment'], digest(secret ?? key)),
     nonces: promised(headers, nonces, secret),
-    ownNonce: ownNonces.length === 0 || nonces.length === 0 ? 'unknown' : yes(ownNonces.every((one) => nonces.includes(one))),
+    ownNonce:
+      ownNonces.length === 0 || nonces.length === 0 ? 'unknown' : yes(ownNonces.every((one) => nonces.includes(one))),
     key: same(headers['Key'], made && hex(made)),
     seats: nonces.length > 0 ? ownSeats(headers, nonces.length) : null,
     isReserved: listed(headers['Server-Nonces']).length > 0,

@@ -17,7 +17,10 @@ const STEP = /^([0-9]+)\. (?:([1-9]) ([^>]+?)|deal)(?: > (.+))?$/
 
 /** The record of a text; null where it is none. */
 export function parseRecord(text: string): GameRecord | null {
-  const clean = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n').trim()
+  const clean = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .trim()
   const end = clean.search(/\n\s*\n/)
   if (end < 0) return null
   const headers = parseHeaders(clean.slice(0, end))

@@ -103,7 +103,11 @@ class Dealer {
 
   private makeModules(): void {
     if (this.modules.includes('bonus')) this.shuffle('bonus', pieces.bonus)
-    if (this.modules.includes('sites')) this.shuffle('sites', CURRENCIES.flatMap((code) => [code, code]))
+    if (this.modules.includes('sites'))
+      this.shuffle(
+        'sites',
+        CURRENCIES.flatMap((code) => [code, code]),
+      )
     if (!this.modules.includes('huts')) return
     for (const [type, huts] of Object.entries(pieces.huts)) this.shuffle(`huts-${type}`, huts)
   }
@@ -156,7 +160,8 @@ class Dealer {
     const expected = this.supplies.get(stream)?.pop() ?? '–'
     this.draws++
     this.seen.add(stream)
-    if (expected !== piece && piece !== '?') this.differences.push({ step: step.number, stream, expected, found: piece })
+    if (expected !== piece && piece !== '?')
+      this.differences.push({ step: step.number, stream, expected, found: piece })
     if (stream === 'sites') this.noteSite(piece)
     if (stream === 'tiles1' && step.number === 0 && pieces.moatless.includes(piece)) this.refused.push(piece)
   }
@@ -196,6 +201,7 @@ function divided(cards: string[]): string[][] {
 
 /** The cards of a payment as they are put down: by currency, small values first, an exchange office last. */
 function discarded(cards: string[]): string[] {
-  const rank = (card: string) => (card.startsWith('x:') ? 1000 : 10 * CURRENCIES.indexOf(card.slice(0, 2)) + Number(card[2]))
+  const rank = (card: string) =>
+    card.startsWith('x:') ? 1000 : 10 * CURRENCIES.indexOf(card.slice(0, 2)) + Number(card[2])
   return [...cards].sort((one, other) => rank(one) - rank(other))
 }
