@@ -17,9 +17,10 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
-# What is too small for a finger. Links in running text may be as high as its lines; some fill their panel.
+# What is too small for a finger. Links in running text may be as high as its lines; some fill their panel; a palace is
+# a map that can be enlarged, and its cells are as small as it has grown wide.
 SMALL = """() => [...document.querySelectorAll('a, button, input, select, summary, [role=button]')]
-    .filter((one) => one.checkVisibility() && !one.closest('p, td, th, dd, .skip') && !one.disabled)
+    .filter((one) => one.checkVisibility() && !one.closest('p, td, th, dd, .skip, [data-palace]') && !one.disabled)
     .filter((one) => getComputedStyle(one, '::after').position !== 'absolute')
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([one, box]) => box.width > 0 && Math.min(box.width, box.height) < 23.9 && !one.labels?.length)
