@@ -3,18 +3,21 @@
 The agent who decides is `agent_selection`; that need not go around the table, and one may decide several times running.
 An observation is a dictionary: `observation` (what the agent sees), `actions` (features of the legal actions) and
 `action_mask`. An action is an index into the legal actions; `env` ends the game when an agent answers with another.
+With `spelled=True` an action is a word of a fixed vocabulary (`alhambra.lab.envs.spelling`), `said` takes the place of
+`actions`, and an agent decides until the action is spelled. `state()` is what all agents see together.
 """
 
 from typing import Any, ClassVar
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.lab.envs.picture import RENDER_MODES, render
-from alhambra.lab.envs.table import MOST, Observation, Reward, Table
+from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST, Observation, Reward, Table
 
 __all__ = ["env", "raw_env"]
 
@@ -43,14 +46,17 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
         most: int = MOST,
         reward: Reward = "win",
         render_mode: str | None = None,
+        longest: int = LONGEST_GAME_ACTIONS,
+        spelled: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(setup or Setup(), most, reward)
+        self.table = Table(setup or Setup(), most, reward, longest, spelled)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.setup.players)]
         self.agents = self.possible_agents[:]
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self.state_space = self.table.state_space()
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -77,6 +83,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask is empty unless he decides."""
         return self.table.observe(self.possible_agents.index(agent))
+
+    def state(self) -> npt.NDArray[np.int16]:
+        """What all agents see together."""
+        return self.table.state()
 
     def step(self, action: Any) -> None:
         """The action of the agent who decides; None for an agent whose game is over."""
