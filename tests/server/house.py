@@ -26,7 +26,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.table.live import LiveTable
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # a busy machine is slow, and waiting costs nothing where all is well
 Message = dict[str, Any]
 
 
@@ -189,7 +189,9 @@ class Visitor:
         headers = {"Cookie": cookies} if cookies else {}
         if "Authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["Authorization"]
-        wire = await websockets.connect(address, additional_headers=headers, max_queue=None)
+        wire = await websockets.connect(
+            address, additional_headers=headers, max_queue=None, open_timeout=PATIENCE, ping_interval=None
+        )
         self.chairs.append(Chair(self, table, wire))
         return self.chairs[-1]
 

@@ -110,7 +110,9 @@ async def sent(table: LiveTable, person: Person | None, unveiled: int | None, la
     """Everything that somebody is sent who comes to a table now, and when they ask about anything."""
     viewer = Viewer(person, language, unveiled)
     viewer.seen = table.state.last - 3
-    table.room.viewers = {viewer}
+    for other in list(table.room.viewers):
+        table.room.leave(other, table.services.now())
+    table.room.enter(viewer)
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
     for seat in range(len(table.state.seats)):

@@ -154,14 +154,15 @@ class Worlds:
         """Let somebody look at both tables."""
         pair = Viewer(person, language), Viewer(person, language)
         for table, viewer in zip(self.tables, pair, strict=True):
-            table.room.viewers.add(viewer)
+            table.room.enter(viewer)
         self.pairs.append(pair)
         return pair
 
     def leave(self) -> None:
         """Nobody looks any more."""
         for table in self.tables:
-            table.room.viewers.clear()
+            for viewer in list(table.room.viewers):
+                table.room.leave(viewer, table.services.now())
         self.pairs.clear()
 
     def news(self, viewer: Viewer) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 
 from alhambra.server.app import create_app
 from alhambra.server.edge import logs
+from alhambra.server.edge.compression import TableSocket
 from alhambra.server.edge.connections import Connections
 from alhambra.server.file_lock import FileLock
 from alhambra.server.settings import Settings
@@ -97,7 +98,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -43,7 +43,7 @@ async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -
         await socket.send_text(wire.written(wire.Refused("", refused.key, refused.text(language))))
         await socket.close(REFUSED + refused.status, refused.key)
         return
-    table.room.viewers.add(viewer)
+    table.room.enter(viewer)
     sender = asyncio.create_task(send_all(socket, viewer))
     try:
         await receive_all(socket, table, viewer)

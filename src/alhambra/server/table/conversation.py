@@ -14,7 +14,7 @@ from alhambra.server.play.handlers import HANDLERS
 from alhambra.server.play.moves import message_key
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.talk import last_lines, say, tidied
+from alhambra.server.table.talk import say, tidied
 from alhambra.server.table.viewer import Viewer
 from alhambra.texts.catalogue import catalogue
 from alhambra.texts.grammar import LANGUAGES
@@ -64,9 +64,8 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     viewer.seen = min(message.since, table.state.last)
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
-    async with table.services.database.read() as connection:
-        for line in await last_lines(connection, table.id):
-            viewer.send(line)
+    for line in table.said:
+        viewer.send(line)
     viewer.has_greeted = True
     table.stir()
 

@@ -91,8 +91,10 @@ class Driver:
 
     async def remind(self, match: Match) -> None:
         """Tell those who are not looking that it is their turn, once."""
-        for person in {match.seats[seat].person for seat in match.awaited()} - self.table.room.people_here():
-            if person is not None and (match.last, person) not in self.reminded:
+        for person in {match.seats[seat].person for seat in match.awaited()}:
+            if person is None or self.table.room.is_here(person):
+                continue
+            if (match.last, person) not in self.reminded:
                 self.reminded = {word for word in self.reminded if word[0] == match.last} | {(match.last, person)}
                 await self.send_word(match, person)
 

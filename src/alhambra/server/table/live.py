@@ -9,19 +9,21 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.rated_games import rate
+from alhambra.server.play import wire
 from alhambra.server.play.match import Match, adopted, deal, restored
 from alhambra.server.play.rows import OVER, LogStep
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting
 from alhambra.server.storage.log import Outdated, load_whole, write_change
 from alhambra.server.table.room import Room
 from alhambra.server.table.services import Services
-from alhambra.server.table.talk import last_line, new_lines
+from alhambra.server.table.talk import KEPT, last_lines, new_lines
 from alhambra.server.table.viewer import Viewer
 
 ATTEMPTS: Final = 8  # to write a change, while others write too
 RECOVERING: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
 FEW: Final = 32  # viewers who are told at once who comes and goes
-PRESENCE: Final = 0.5  # seconds after which more of them are
+PRESENCE: Final = 0.5  # seconds after which more of them are,
+A_VIEWER: Final = 0.002  # or this for each of them, if that is longer: telling a crowd costs the same however large
 
 log = structlog.get_logger("alhambra.server.table")
 
@@ -44,7 +46,7 @@ class LiveTable:
         self.state: Sitting
         self.room = Room(services.now())
         self.gone: frozenset[str] = frozenset()  # people with seats who are banned or deleted
-        self.talked = 0  # the last line of chat that was told here
+        self.said: list[wire.Said] = []  # the last lines of chat, for newcomers
         self.announced = 0.0
         self.quiet_since = services.now()
         self._is_stirred = False
@@ -65,7 +67,7 @@ class LiveTable:
         """Read everything, and play the game up to where it stands."""
         async with self.services.database.read() as connection:
             whole = await load_whole(connection, self.id)
-            self.talked = await last_line(connection, self.id)
+            self.said = await last_lines(connection, self.id)
         lost = self.services.uptime.lost(whole.steps[-1].at) if whole.steps else 0.0
         # A game of five hundred steps takes some milliseconds: not in the event loop.
         self.state = await asyncio.to_thread(restored, whole.row, whole.seats, whole.steps, lost)
@@ -75,8 +77,9 @@ class LiveTable:
     async def refresh(self) -> None:
         """Take over what another process has written, and tell everybody here."""
         async with self.lock:
+            last = self.state.last
             await self.catch_up()
-            await self.tell_talk()
+            await self.tell_talk(again=self.state.last == last)  # somebody's name may be another, or a line gone
 
     async def catch_up(self) -> None:
         """Take over what another process has written, and tell everybody; the lock is held."""
@@ -176,13 +179,15 @@ class LiveTable:
         self.room.tell(self.state, self.moment(), game_too)
         self.awake.set()
 
-    async def tell_talk(self) -> None:
-        """Send everybody what was said since."""
+    async def tell_talk(self, again: bool = False) -> None:
+        """Send everybody what was said since; newcomers get the last lines, which are all read `again` if need be."""
+        told = self.said[-1].number if self.said else 0
         async with self.services.database.read() as connection:
-            lines = await new_lines(connection, self.id, self.talked)
-        if lines:
-            self.talked = lines[-1].number
-            self.room.say(lines)
+            if again:
+                self.said = await last_lines(connection, self.id)
+            else:
+                self.said = [*self.said, *await new_lines(connection, self.id, told)][-KEPT:]
+        self.room.say(line for line in self.said if line.number > told)
 
     def stir(self) -> None:
         """Somebody has come or gone: tell the others, and other processes. A crowd is told a little later, once."""
@@ -195,7 +200,7 @@ class LiveTable:
             self.services.spawn(self._stirred())
 
     async def _stirred(self) -> None:
-        await asyncio.sleep(PRESENCE)
+        await asyncio.sleep(max(PRESENCE, A_VIEWER * len(self.room.viewers)))
         self._is_stirred = False
         self.room.tell(self.state, self.moment(), False)
         self.announce()

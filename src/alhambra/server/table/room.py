@@ -1,9 +1,12 @@
 """The room around a table: who looks at it, here and in other processes, and what they are told.
 
-Spectators of one language are told the same. It is written once, however many there are.
+Spectators of one language are told the same: it is written once, however many there are. What somebody's coming and
+going costs does not depend on how many others are there.
 """
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from alhambra.engine.view.view import SPECTATOR
 from alhambra.server.play import wire
@@ -12,6 +15,8 @@ from alhambra.server.play.messages import missing_nonces, steps_since, substance
 from alhambra.server.play.sitting import Moment, Sitting
 from alhambra.server.storage.peers import Crowd
 from alhambra.server.table.viewer import Viewer
+
+KEPT: Final = 12  # texts of steps: most come without any, or have all but the last
 
 Told = tuple[tuple[object, ...], str]  # the substance of a message about the table, and its text
 
@@ -23,9 +28,11 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.crowds: dict[str, Crowd] = {}  # who is there in other processes
         self.opened = now  # when this process began to look at the table
+        self._connections: Counter[str] = Counter()  # by person; strangers are not counted
         self._left: dict[str, float] = {}  # person → when the last connection ended
         self._views: dict[str, str] = {}  # for spectators, by language
         self._steps: dict[tuple[str, tuple[str, ...]], list[str]] = {}  # for spectators, by language and names
+        self._steps_since: dict[tuple[str, int], str] = {}  # the same as they are sent, by language and last step known
 
     # --- who is there -------------------------------------------------------------------------------------
 
@@ -34,35 +41,45 @@ class Room:
         """Those who have said hello."""
         return [viewer for viewer in self.viewers if viewer.has_greeted]
 
+    def enter(self, viewer: Viewer) -> None:
+        """A connection has begun."""
+        self.viewers.add(viewer)
+        if viewer.person is not None:
+            self._connections[viewer.person.id] += 1
+
     def leave(self, viewer: Viewer, now: float) -> None:
         """A connection has ended."""
-        self.viewers.discard(viewer)
+        if viewer not in self.viewers:
+            return
+        self.viewers.remove(viewer)
         if viewer.person is not None:
             self._left[viewer.person.id] = now
+            self._connections[viewer.person.id] -= 1
+            if not self._connections[viewer.person.id]:
+                del self._connections[viewer.person.id]
 
     def count(self, person: str) -> int:
         """How many connections somebody has here."""
-        return sum(viewer.person_id == person for viewer in self.viewers)
+        return self._connections[person]
 
-    def people_here(self) -> frozenset[str]:
-        """Who is connected, in any process."""
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
-        return frozenset(here.union(*(crowd.people for crowd in self.crowds.values() if crowd.is_fresh)))
+    def is_here(self, person: str) -> bool:
+        """Is somebody connected, in any process?"""
+        return person in self._connections or any(
+            person in crowd.people for crowd in self.crowds.values() if crowd.is_fresh
+        )
 
     def local_crowd(self, state: Sitting) -> tuple[set[str], int]:
         """The players who are connected here, and how many spectators there are."""
-        seated = {seat.person for seat in state.seats if not seat.has_resigned}
-        who = [viewer.person_id for viewer in self.viewers]
-        return {person for person in who if person is not None and person in seated}, sum(
-            person is None or person not in seated for person in who
-        )
+        seated = {seat.person for seat in state.seats if seat.person is not None and not seat.has_resigned}
+        players = {person for person in seated if person in self._connections}
+        return players, len(self.viewers) - sum(self._connections[person] for person in players)
 
     def moment(self, state: Sitting, now: float, gone: frozenset[str] = frozenset()) -> Moment:
         """What is so just now."""
-        here = self.people_here()
+        seated = {seat.person for seat in state.seats if seat.person is not None}
+        here = frozenset(person for person in seated | {state.row.host} if self.is_here(person))
         elsewhere = sum(crowd.spectators for crowd in self.crowds.values() if crowd.is_fresh)
-        missing = {seat.person for seat in state.seats if seat.person is not None} - here
-        away = {person: self._left.get(person, self.opened) for person in missing}
+        away = {person: self._left.get(person, self.opened) for person in seated - here}
         return Moment(now, here, elsewhere + self.local_crowd(state)[1], away, gone)
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -70,11 +87,12 @@ class Room:
     def forget_texts(self) -> None:
         """The game has changed: what was written of it is out of date."""
         self._views.clear()
+        self._steps_since.clear()
 
     def tell(self, state: Sitting, moment: Moment, game_too: bool) -> None:
-        """Send everybody what is new."""
+        """Send everybody what is new; players before spectators, who may be many."""
         shared: dict[str, Told] = {}
-        for viewer in self.listeners:
+        for viewer in sorted(self.listeners, key=lambda viewer: not state.is_inside(viewer.person_id)):
             self.send_table(state, viewer, moment, shared)
             if game_too:
                 self.send_game(state, viewer)
@@ -126,9 +144,15 @@ class Room:
         viewpoint = viewer.viewpoint
         if match.shown(viewpoint) != SPECTATOR:
             return wire.written(wire.Steps(steps_since(match, viewpoint, viewer.seen)))
-        lines = self._steps.setdefault((viewer.language, tuple(seat.name for seat in match.seats)), [])
-        lines += [wire.part_written(step) for step in steps_since(match, viewpoint, len(lines) - 1)]
-        return wire.steps_written(lines[viewer.seen + 1 :])
+        key = viewer.language, viewer.seen
+        if key not in self._steps_since:
+            lines = self._steps.setdefault((viewer.language, tuple(seat.name for seat in match.seats)), [])
+            if len(lines) <= match.last:
+                lines += [wire.part_written(step) for step in steps_since(match, viewpoint, len(lines) - 1)]
+            if len(self._steps_since) >= KEPT:
+                self._steps_since.clear()
+            self._steps_since[key] = wire.steps_written(lines[viewer.seen + 1 :])
+        return self._steps_since[key]
 
     def send_view(self, state: Sitting, viewer: Viewer) -> None:
         """The game as it is."""
