@@ -11,8 +11,8 @@ from alhambra.cli.language import LanguageOption, explained
 from alhambra.cli.output import JsonOption, print_json, print_text
 
 NAMES = (
-    *("play", "serve", "sim", "arena", "report", "study", "train", "perft", "bench", "rules", "replay", "verify"),
-    *("advise", "admin"),
+    *("play", "serve", "sim", "arena", "report", "study", "decisions", "train", "perft", "bench", "rules"),
+    *("replay", "verify", "advise", "admin"),
 )
 """All commands, in the order in which they are shown."""
 

@@ -1,5 +1,7 @@
 ### Berichte über viele Spiele. $file und dergleichen werden unverändert eingesetzt.
 
+cli-help-decisions = Partien spielen lassen und jede Entscheidung als Parquet schreiben, um daraus zu lernen.
+cli-help-decisions-file = Wohin geschrieben wird, was der Spieler sah, tun konnte und wählte und wie es ausging.
 cli-help-report = Ergebnisse von Simulationen und Arenen als Seite mit Diagrammen oder als Parquet ausgeben.
 cli-help-report-files = Dateien mit Ergebnissen, wie „sim --results“ und „arena --results“ sie schreiben; mit der ersten werden die anderen verglichen.
 cli-help-report-html = Eine einzige HTML-Seite schreiben, die sonst nichts braucht.
@@ -10,6 +12,7 @@ cli-help-study-name = Welche Studie.
 cli-help-study-games = Partien je Stichprobe; ohne Angabe so viele wie hinter den Zahlen der Dokumentation.
 cli-help-study-out = Ergebnisse und Bericht in dieses Verzeichnis schreiben.
 
+cli-decisions = Entscheidungen
 cli-sample = Stichprobe
 
 refusal-no-study = Es gibt keine Studie „{ $name }“: Die Studien sind { $names }.

@@ -1,5 +1,7 @@
 ### Reports of many games. $file and the like are put in as they are.
 
+cli-help-decisions = Play games and write every decision as Parquet, to learn from.
+cli-help-decisions-file = Where to write: what the deciding player saw, could do and chose, and how it ended.
 cli-help-report = Turn results of simulations and arenas into a page with plots, or into Parquet.
 cli-help-report-files = Files of results, as “sim --results” and “arena --results” write them; the first is what the others are compared with.
 cli-help-report-html = Write one HTML page that needs nothing else.
@@ -10,6 +12,7 @@ cli-help-study-name = Which study.
 cli-help-study-games = Games per sample (default: as many as for the figures in the documentation).
 cli-help-study-out = Write results and report into this directory.
 
+cli-decisions = Decisions
 cli-sample = Sample
 
 refusal-no-study = There is no study “{ $name }”: the studies are { $names }.

@@ -1,5 +1,7 @@
 ### Rapports sur de nombreuses parties. $file et autres sont insérés tels quels.
 
+cli-help-decisions = Faire jouer des parties et écrire chaque décision en Parquet, pour l’apprentissage.
+cli-help-decisions-file = Où écrire ce que le joueur voyait, pouvait faire et a choisi, et comment la partie s’est terminée.
 cli-help-report = Présenter les résultats de simulations et d’arènes sur une page avec des graphiques, ou en Parquet.
 cli-help-report-files = Fichiers de résultats, comme les écrivent « sim --results » et « arena --results » ; les autres sont comparés au premier.
 cli-help-report-html = Écrire une seule page HTML qui n’a besoin de rien d’autre.
@@ -10,6 +12,7 @@ cli-help-study-name = Quelle étude.
 cli-help-study-games = Parties de chaque échantillon ; sans cette option, autant que pour les chiffres de la documentation.
 cli-help-study-out = Écrire résultats et rapport dans ce dossier.
 
+cli-decisions = Décisions
 cli-sample = Échantillon
 
 refusal-no-study = Il n’y a pas d’étude « { $name } » : les études sont { $names }.
