@@ -14,6 +14,8 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
+from c_docstrings import with_docstrings
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "alhambra"
 
@@ -72,6 +74,8 @@ def _compile(home: Path, temporary: Path) -> None:
     os.chdir(ROOT)  # mypy reads its configuration from there
     files = [str(file.relative_to(ROOT)) for file in build.sources(PACKAGE).values()]
     modules = mypycify(files, opt_level="3", group_name=build.GROUP, target_dir=str(temporary))
+    for code in temporary.rglob("__native*.c"):
+        code.write_text(with_docstrings(code.read_text("utf-8"), build.sources(PACKAGE), ROOT), "utf-8")
     if sys.platform != "win32":
         for module in modules:  # nobody replaces our functions at load time, so calls may be inlined
             module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]

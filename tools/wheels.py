@@ -14,8 +14,9 @@ CLIENT = "alhambra/server/client/index.html"
 
 def built(target: Path, **environment: str) -> Path:
     """Build one wheel; the newest file in `target`."""
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(target)]
-    subprocess.run([*command, str(ROOT)], check=True, env={**os.environ, **environment})
+    target.mkdir(parents=True)
+    command = [sys.executable, "-c", f"from setuptools.build_meta import build_wheel; build_wheel({str(target)!r})"]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, env={**os.environ, **environment})
     return max(target.glob("*.whl"), key=lambda file: file.stat().st_mtime)
 
 

@@ -51,8 +51,6 @@ __all__ = [
     "majority_points",
 ]
 
-build.attach_docstrings(*(thing for thing in map(globals().get, __all__) if isinstance(thing, type)))
-
 
 def _position(game: Game) -> str:
     from alhambra.record.position import position_text  # noqa: PLC0415 - only those who write a game down wait for it

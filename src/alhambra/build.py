@@ -9,7 +9,6 @@ wheel it lies beside the sources. The environment variable ALHAMBRA_PURE=1 choos
 import hashlib
 import json
 import os
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -118,24 +117,6 @@ def _compiled(package: Path, home: Path) -> dict[str, Path]:
         )
     names = (*sources(package), f"{GROUP}__mypyc")
     return {name: home.joinpath(*name.split(".")).with_suffix(SUFFIX) for name in names}
-
-
-def attach_docstrings(*types: type) -> None:
-    """Give compiled classes the docstrings of their sources, which mypyc leaves out."""
-    if compiled():
-        for one in types:
-            source = Path(__file__).parent.joinpath(*one.__module__.split(".")[1:]).with_suffix(".py")
-            one.__doc__ = class_doc(source.read_text("utf-8"), one.__name__)
-
-
-def class_doc(source: str, name: str) -> str:
-    """The docstring of a class in a source, then a line for each of its public methods."""
-    found = re.search(rf'^class {name}\b.*\n    """((?s:.*?))"""((?s:.*?))(?=^\S|\Z)', source, re.MULTILINE)
-    if found is None:
-        return ""
-    methods = re.findall(r'^    def ([a-z]\w*)\((?s:.*?):\n        """(.*?)(?:"""|$)', found[2], re.MULTILINE)
-    lines = [f"    {method}: {said}" for method, said in methods]
-    return "\n".join([re.sub("^    ", "", found[1], flags=re.MULTILINE).rstrip(), *([""] if lines else []), *lines])
 
 
 def _module(package: Path, file: Path) -> str:

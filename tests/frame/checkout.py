@@ -8,7 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
-FRAME_FILES = (*FRAME, "tools/compile_engine.py", "src/alhambra/build.py", "src/alhambra/py.typed")
+TOOLS = ("tools/c_docstrings.py", "tools/compile_engine.py")
+FRAME_FILES = (*FRAME, *TOOLS, "src/alhambra/build.py", "src/alhambra/py.typed")
 
 PACKAGE = "from alhambra import build\n\nbuild.install()\n\n__version__ = '1.2.3'\n"
 SMALL = "from mypy_extensions import i64\n\n\ndef double(number: i64) -> i64:\n    return number * 2\n"

@@ -90,7 +90,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         return found
 
     def find_exchanges(self, layer: i64, patterns: i64) -> i64:
-        """The same for the tiles that one of the patterns may replace (A-22, A-23).
+        """Find the tiles that one of the patterns may replace (A-22, A-23).
 
         Touching edges must be those of the old tile, so the passages stay as they are: nothing else to test.
         """
@@ -105,7 +105,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         return found
 
     def find_removable(self) -> i64:
-        """The same for the tiles that may be taken away (A-21, A-23): no hole left, nobody cut off."""
+        """Find the tiles that may be taken away (A-21, A-23): no hole left, nobody cut off."""
         found: i64 = 0
         edge = self.edge
         is_tree = self.passages == len(self.cells)  # then the leaves can go

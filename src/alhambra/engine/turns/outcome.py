@@ -54,7 +54,7 @@ class Outcome:
         ]
 
     def as_dict(self) -> dict[str, object]:
-        """The same as plain data."""
+        """The outcome as plain data."""
         return asdict(self)
 
 
