@@ -6,12 +6,24 @@ import pytest
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.server.study.learn import SECTIONS, step_pictures, step_text
-from alhambra.server.study.rules_pictures import EXAMPLES, Example, built, counted, pictures, points_table, rules_of
+from alhambra.server.study.rules_examples import EXAMPLES, Example
+from alhambra.server.study.rules_pictures import built, counted, pictures, points_table, ranked, rules_of
 from alhambra.server.study.rules_reference import rules_reference
 from alhambra.texts import LANGUAGES, UnknownLanguage, catalogue
 from alhambra.texts.rules import CHAPTERS, rule_ids
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+ABOUT = {
+    "placing": "A-20 A-21 A-22 A-23 A-30 A-31 A-32 A-33 A-34 A-40 A-64 G-1 G-2 G-7 G-12 C-5 C-6 H-3 S-3",
+    "walls": "A-51 G-11 C-8 H-6",
+    "paying": "A-3 A-11 A-12 A-13 G-5 G-6 C-4 V-2 X-1 X-3 S-2 S-5 S-6",
+    "scoring": "A-50 A-52 A-53 A-54 A-56 A-63 G-9 G-10 G-14 B-3 H-5",
+    "set-up": "A-1 A-2 A-4 A-5 A-6 A-7 A-60 A-61 G-3 C-1 C-2 C-3 V-1 B-1 H-1 S-1",
+    "turns": "A-8 A-10 A-14 A-15 A-16 A-41 A-42 A-43 A-44 A-45 A-46 A-62 G-4 G-8 G-13 C-7 C-11 V-3 V-4 V-5 V-7"
+    " X-2 B-2 B-4 B-5 H-2 H-4 S-4",
+    "the end": "A-55 A-57 A-65 C-9 C-10 V-6 X-4 combining",
+}
+"""What each rule is about; the first four kinds are shown in pictures."""
 PALACES = [(rule, one) for rule, examples in EXAMPLES.items() for one in examples if one.palace]
 
 
@@ -56,7 +68,41 @@ def test_a_palace_obeys_its_rule_or_breaks_just_that_one(rule: str, example: Exa
     assert broken.value.refusal.rule == rule
 
 
-def test_numbers_in_captions_are_reckoned() -> None:
+def test_it_is_said_what_every_rule_is_about() -> None:
+    assert sorted(" ".join(ABOUT.values()).split()) == sorted(rule_ids())
+
+
+@pytest.mark.parametrize("kind", ["placing", "walls", "paying", "scoring"])
+def test_rules_about_placing_walls_paying_and_scoring_have_pictures(kind: str) -> None:
+    assert [rule for rule in ABOUT[kind].split() if not pictures(rule, "en")] == []
+
+
+def test_what_the_pictures_say_of_redesigning_is_so() -> None:
+    added, removed, stays = (EXAMPLES[rule][0] for rule in ("A-20", "A-21", "A-23"))
+    assert {*built(added).legal_cells(added.tiles[0])} == {*added.highlight}
+    assert {*removed.highlight} <= {*built(removed).removable()}
+    assert not {*stays.highlight} & {*built(stays).removable()}
+
+
+@pytest.mark.parametrize(
+    ("rule", "points"),
+    [
+        ("A-53", [13, 0, 0]),
+        ("A-54", [9, 9, 0]),
+        ("A-63", [12, 5, 20]),
+        ("G-9", [18, 12, 6]),
+        ("G-10", [4, 8]),
+        ("G-14", [10, 3]),
+        ("A-56", [8, 11, 9]),
+    ],
+)
+def test_players_get_the_points_that_the_rules_give(rule: str, points: list[int]) -> None:
+    rows = ranked(EXAMPLES[rule][0], "en")
+    assert [int(row.result.split()[0]) for row in rows] == points
+    assert [row.is_first for row in rows] == [one == max(points) for one in points]
+
+
+def test_numbers_in_captions_are_computed() -> None:
     wall, moat, together = (EXAMPLES[rule][0] for rule in ("A-51", "G-11", "C-8"))
     assert [counted(wall), counted(moat), counted(together)] == [5, 5, 2]
     assert "5" in pictures("A-51", "en")[0]["caption"]
@@ -107,7 +153,7 @@ def test_what_the_pictures_say_of_payments_is_so() -> None:
     def paid(name: str) -> int:
         return sum(int(card[2:]) for card in examples[name].cards if ":" not in card)
 
-    for exact in ("exact", "learn-paid", "learn-first", "mixed"):
+    for exact in ("exact", "learn-paid", "learn-first", "mixed", "vizier", "finished"):
         assert paid(exact) == price(exact)
     assert (paid("over"), price("over")) == (paid("learn-second"), price("learn-second")) == (9, 7)
     assert paid("superfluous") - price("superfluous") == 1

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.server.study.rules_pictures import EXAMPLES, Example, shown
+from alhambra.server.study.rules_examples import EXAMPLES, Example
+from alhambra.server.study.rules_pictures import shown
 from alhambra.texts import catalogue
 
 
@@ -50,14 +51,19 @@ SECTIONS: Final[Mapping[str, tuple[Step, ...]]] = {
         Step("turn-place", _of("A-40")),
         Step("turn-end"),
     ),
-    "scores": (Step("majorities", _of("A-52")), Step("ties"), Step("walls", _of("A-51")), Step("end")),
+    "scores": (
+        Step("majorities", _of("A-52")),
+        Step("ties", _of("A-54")),
+        Step("walls", _of("A-51")),
+        Step("end", _of("A-56")),
+    ),
     "games": (
         Step("two-players", _of("A-64")),
         Step("granada", _of("G-2", "G-11")),
         Step("combined", _of("C-3", "C-5", "C-8")),
     ),
     "modules": (
-        Step("vizier"),
+        Step("vizier", _of("V-2")),
         Step("exchange", _of("X-3")),
         Step("bonus", _of("B-1")),
         Step("huts", _of("H-5")),

@@ -1,17 +1,22 @@
-"""Pictures beside the rules: small palaces, tiles and cards that show what a rule means."""
+"""Pictures beside the rules, drawn from the examples; every number in them is computed by the rules."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.engine.component_data import component
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import CONTACT, OUTER, Palace
 from alhambra.engine.palace.plan import plan_from
 from alhambra.engine.play.compose import compose
+from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.scoring import award_type, count_buildings
+from alhambra.server.study.rules_examples import EXAMPLES, Example
 from alhambra.svg import (
     CardLook,
     MarketScene,
@@ -27,92 +32,16 @@ from alhambra.svg import (
 from alhambra.svg.from_view import card_look, palace_scene, tile_look
 from alhambra.svg.languages import words_in
 from alhambra.svg.points_table import draw_points_table
-from alhambra.svg.scene import Cell
+from alhambra.svg.ranking import RankingRow, draw_ranking
 from alhambra.texts import catalogue
 
 _SETUPS: Final = {
     "alhambra": Setup(modules=("huts", "exchange", "bonus", "sites")),
     "granada": Setup("granada"),
     "combined": Setup("combined"),
+    "simplified": Setup("granada", simplified=True),
 }
 STYLE: Final = Style(cell=72.0)
-
-
-@dataclass(frozen=True)
-class Example:
-    """One picture. `name` is that of its caption, the text `web-picture-<name>`."""
-
-    name: str
-    palace: str = ""
-    """Tiles with their cells, as in notation: the starting tile is implied, `*` marks that of a city beside it."""
-    market: tuple[str, ...] = ()
-    """The tiles of each slot, with `+` between those of one slot."""
-    tiles: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    highlight: tuple[Cell, ...] = ()
-    sites: Mapping[str, str] | None = None
-    game: str = "alhambra"
-    points: bool = False
-    """Is it the table of points?"""
-    forbidden: bool = False
-    """Does it show what the rule forbids?"""
-
-    @property
-    def key(self) -> str:
-        """The key of its caption."""
-        return f"web-picture-{self.name}"
-
-
-EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
-    "A-1": (Example("fountain", highlight=((0, -1), (1, 0), (0, 1), (-1, 0))),),
-    "A-2": (Example("market", market=("G8sw", "P7", "T11", "A4")),),
-    "A-3": (Example("money", cards=("fl7", "di4", "de9", "du2")),),
-    "A-7": (Example("scoring-cards", cards=("score1", "score2")),),
-    "A-11": (Example("five", cards=("fl2", "de3")),),
-    "A-12": (
-        Example("over", tiles=("P7",), cards=("di9",)),
-        Example("superfluous", tiles=("G8nw",), cards=("fl5", "fl3", "fl1"), forbidden=True),
-    ),
-    "A-13": (Example("exact", tiles=("G8nw",), cards=("fl5", "fl3")),),
-    "A-14": (Example("reserve", tiles=("G8nw", "P7")),),
-    "A-22": (Example("swapped", "T9nw@-1,0 S9@0,1", highlight=((-1, 0),)),),
-    "A-31": (
-        Example("alike", "T9ne@1,0 S9@0,1 G8nw@-1,0", highlight=((1, 0), (-1, 0))),
-        Example("unlike", "S9@0,1 T10@1,0", highlight=((1, 0),), forbidden=True),
-    ),
-    "A-32": (
-        Example("walk", "P7@1,0 A9@1,1 T10@2,0 C10@2,1", highlight=((2, 0),)),
-        Example("no-walk", "P7@1,0 T10@2,0", highlight=((2, 0),), forbidden=True),
-        Example("corner", "P8@1,1", highlight=((1, 1),), forbidden=True),
-    ),
-    "A-34": (
-        Example(
-            "hole",
-            "P8@1,0 S9@2,0 A9@2,1 A10@2,2 C10@1,2 C11@0,2 G10@0,1",
-            highlight=((1, 1),),
-            forbidden=True,
-        ),
-    ),
-    "A-51": (Example("wall", "G8nw@-1,0 T9ne@1,0 G6@-1,1 P3@0,1"),),
-    "A-40": (Example("learn-placed", "T9ne@1,0 S9@0,1 G8nw@-1,0 P7@0,-1", highlight=((-1, 0), (0, -1))),),
-    "A-52": (Example("points", points=True),),
-    "A-64": (Example("give", tiles=("P8", "S9", "A9")),),
-    "G-2": (Example("faces", tiles=("ar4", "re5"), game="granada"),),
-    "G-6": (Example("fee", tiles=("re5",), cards=("fl2", "fl1"), game="granada"),),
-    "G-11": (Example("moat", "ar4@-1,0 hs4@1,0 li4@-1,1 ba10@0,1", game="granada"),),
-    "C-3": (Example("layout", market=("P6+ba8", "T9ne+sc10", "G8nw+ar4", "A4+hs4"), game="combined"),),
-    "C-5": (
-        Example("wall-and-moat", "P6@1,0 ba8*@1,-1", highlight=((1, -1),), game="combined"),
-        Example("open-and-moat", "P8@1,0 ba8*@1,-1", highlight=((1, -1),), game="combined", forbidden=True),
-    ),
-    "C-8": (Example("together", "P6@1,0 T9ne@2,0 ba8*@1,-1 sc10@2,-1", game="combined"),),
-    "X-1": (Example("exchange", cards=("x:fl-di", "x:de-du")),),
-    "X-3": (Example("mixed", tiles=("G8nw",), cards=("x:fl-di", "fl5", "di3")),),
-    "B-1": (Example("bonus", cards=("bonus P8", "bonus T11")),),
-    "H-5": (Example("hut", "hGn@1,0 G10@2,0 G11@1,1 P8@0,1", highlight=((1, 0),)),),
-    "S-2": (Example("half", tiles=("T13",), cards=("du6",)),),
-    "S-3": (Example("site", "G10w@0,-1 T13@1,0 P8@0,1", highlight=((1, 0),), sites={"T13": "hidden"}),),
-}
 
 
 def pictures(rule_id: str, language: str) -> list[dict[str, str]]:
@@ -127,7 +56,7 @@ def shown(example: Example, language: str) -> list[dict[str, str]]:
 
 
 def caption(example: Example, language: str) -> str:
-    """What a picture shows. Numbers are reckoned by the rules themselves."""
+    """What a picture shows. Numbers are computed by the rules themselves."""
     return catalogue(language).text(example.key, count=counted(example))
 
 
@@ -169,12 +98,15 @@ def drawn(example: Example, language: str) -> list[str]:
     if example.market:
         slots = tuple(tuple(look(example, name) for name in names.split("+")) for names in example.market)
         return [draw_market(MarketScene(slots), STYLE, words, title=text)]
-    if example.tiles or example.cards:
-        tiles = [draw_tile(look(example, name), STYLE, words) for name in example.tiles]
-        return tiles + [draw_card(_card(name), STYLE, words) for name in example.cards]
+    if example.players:
+        return [draw_ranking(ranked(example, language), STYLE, words, title=text)]
     if example.points:
         return [points_table(language, text)]
-    return [draw_palace(scene_of(example), STYLE, words, title=text)]
+    pieces = [draw_tile(look(example, name), STYLE, words) for name in example.tiles]
+    pieces += [draw_card(_card(name), STYLE, words) for name in example.cards]
+    return (
+        pieces if pieces and not example.palace else [draw_palace(scene_of(example), STYLE, words, title=text), *pieces]
+    )
 
 
 def points_table(language: str, title: str) -> str:
@@ -183,6 +115,36 @@ def points_table(language: str, title: str) -> str:
     assert isinstance(points, dict)
     heads = [catalogue(language).text("learn-scoring", number=number) for number in (1, 2, 3)]
     return draw_points_table(points, heads, STYLE, words_in(language), title=title)
+
+
+def ranked(example: Example, language: str) -> list[RankingRow]:
+    """The players with what they have, and what that is worth."""
+    texts = catalogue(language)
+    names = [one.partition(":")[0] for one in example.players]
+    pieces = [one.partition(":")[2].split() for one in example.players]
+    looks: list[tuple[TileLook | CardLook, ...]]
+    if example.scoring:
+        worth, unit = scored(example, pieces), "learn-points-row"
+        looks = [tuple(look(example, one) for one in having) for having in pieces]
+    else:
+        worth, unit = [sum(int(card[2:]) for card in cards) for cards in pieces], "currency-florin.count"
+        looks = [tuple(card_look(one) for one in having) for having in pieces]
+    rows = zip(names, looks, worth, strict=True)
+    return [RankingRow(name, having, texts.text(unit, count=one), one == max(worth)) for name, having, one in rows]
+
+
+def scored(example: Example, having: list[list[str]]) -> list[int]:
+    """The points of the players for the one type they have, in a game in which they have built these tiles."""
+    game = Game(replace(_SETUPS[example.game], players=max(3, len(having))), seed=1)
+    for seat, names in zip(game.seats, having, strict=False):
+        for name in names:
+            seat.palace.add(name, *seat.palace.legal_cells(name)[0])
+    table = game.rules.tiles
+    kind = table.types.index(next(table.tiles[table.by_name[name]].type for names in having for name in names))
+    tally, points = (vec[i64]([0] * game.rules.parties) for _ in range(2))
+    count_buildings(game)
+    award_type(game, example.scoring - 1, kind, tally, points)
+    return [int(one) for one in points][: len(having)]
 
 
 def scene_of(example: Example) -> PalaceScene:

@@ -99,3 +99,31 @@ web-picture-mixed = Gulden und Dirham bezahlen zusammen ein Plättchen: 5 und 3 
 web-picture-half = Die Hälfte von 13, abgerundet, ist 6: genug für eine Baustelle.
 web-picture-swapped = Das neue Plättchen liegt genau dort, wo das alte lag.
 web-picture-fee = Die andere Seite kostet mindestens 3 in einer einzigen Währung.
+learn-points-row = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-picture-added = Dieser Garten aus der Reserve passt auf die markierten Stellen.
+web-picture-removed = Das markierte Plättchen darf heraus: Die anderen hängen auch ohne es zusammen.
+web-picture-stays = Das markierte Plättchen muss bleiben: Ohne es wäre der Garten nicht mehr zu erreichen.
+web-picture-upright = Nie gedreht: Jede Mauer bleibt auf der Seite, auf der sie gedruckt ist.
+web-picture-edge = Erlaubt: Jedes Plättchen hat eine Kante mit dem Löwenbrunnen gemeinsam.
+web-picture-none = Wertung 2, Türme: Ben und Cleo haben keinen und bekommen nichts.
+web-picture-tie = Wertung 2, Türme: Anna und Ben teilen sich 13 und 6 Punkte.
+web-picture-left-over = Ben hat die meisten Gulden: Das Plättchen auf dem Guldenfeld geht an Ben.
+web-picture-dirk = Wertung 3, Gärten: Dirk ist Erster, Anna nur Zweite.
+web-picture-gate = Das Granada-Startplättchen ist nach allen Seiten offen wie der Löwenbrunnen.
+web-picture-face = Du siehst die Arena für 4, also zahlst du 4.
+web-picture-choice = Ein und dasselbe Plättchen: In der Reserve wählst du, welche Seite oben liegt.
+web-picture-times = Wertung 3, Arenen: Sechs sind gebaut, also sind die Plätze 18, 12 und 6 Punkte wert.
+web-picture-dearest = Wertung 2, Parks: Beide haben zwei, aber Ben hat den teuersten.
+web-picture-built-at-once = Ein übriges Plättchen wird mit der Seite eingebaut, die es auf dem Bauhof zeigte.
+web-picture-fixed = Vereinfachte Wertung 2, Arenen: 10 Punkte für den ersten Platz, 3 für den zweiten.
+web-picture-both = Beide Plättchen eines Feldes, jedes passend bezahlt.
+web-picture-founded = Das markierte Plättchen war das erste dieser Stadt: Es ist ihr Startplättchen.
+web-picture-vizier = Der Wesir muss passend zahlen: 5 und 3 sind 8.
+web-picture-one-more = Zwei Pavillons sind gebaut. Aufgedeckt zählt die Karte wie ein dritter.
+web-picture-hut-placed = Eine Bauhütte wird eingebaut wie ein Plättchen: Mauer an Mauer, offen an offen.
+web-picture-hut-wall = Die Mauer der Bauhütte zählt: Die längste Mauer hat { $count } Kanten.
+web-picture-finished = 9 und 4 Denar sind 13: Der Turm ist fertig, und du hast noch eine Aktion.
+web-picture-penalty = Dieser Turm wurde nicht fertig: Alle Denare werden abgeworfen.

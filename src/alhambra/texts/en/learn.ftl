@@ -99,3 +99,31 @@ web-picture-mixed = Florins and dirhams together pay for one tile: 5 and 3 make 
 web-picture-half = Half of 13, rounded down, is 6: enough for a building site.
 web-picture-swapped = The new tile lies exactly where the old one was.
 web-picture-fee = The other face costs at least 3 in one currency.
+learn-points-row = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-picture-added = This garden from the reserve fits on the marked spaces.
+web-picture-removed = The marked tile may be removed: the others still hold together.
+web-picture-stays = The marked tile must stay: without it, the garden could not be reached.
+web-picture-upright = Never rotated: every wall stays on the side where it is printed.
+web-picture-edge = Allowed: each tile shares an edge with the fountain.
+web-picture-none = Scoring 2, towers: Ben and Cleo have none and get nothing.
+web-picture-tie = Scoring 2, towers: Anna and Ben share 13 and 6 points.
+web-picture-left-over = Ben has the most florins: the tile left in the florin slot goes to Ben.
+web-picture-dirk = Scoring 3, gardens: Dirk is first, so Anna is only second.
+web-picture-gate = The Granada starting tile is open on all sides, like the fountain.
+web-picture-face = You see the arena for 4, so you pay 4.
+web-picture-choice = One tile: in your reserve, you choose which face is up.
+web-picture-times = Scoring 3, arenas: six have been built, so the places are worth 18, 12 and 6 points.
+web-picture-dearest = Scoring 2, parks: both have two, but Ben has the most expensive one.
+web-picture-built-at-once = A left-over tile is built with the face it showed in the market.
+web-picture-fixed = Simplified scoring 2, arenas: 10 points for first place, 3 for second.
+web-picture-both = Both tiles of one slot, each paid for exactly.
+web-picture-founded = The marked tile was the first of this city: it is its starting tile.
+web-picture-vizier = The vizier must pay exactly: 5 and 3 make 8.
+web-picture-one-more = Two pavilions are built. Once revealed, the card counts as a third.
+web-picture-hut-placed = A hut is built like a tile: wall to wall, open side to open side.
+web-picture-hut-wall = The wall of the hut counts: the longest wall has { $count } edges.
+web-picture-finished = 9 and 4 denars make 13: the tower is finished, and you have another action.
+web-picture-penalty = This tower was never finished: all denars are discarded.

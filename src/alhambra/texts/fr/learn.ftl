@@ -99,3 +99,31 @@ web-picture-mixed = Florins et dirhams paient ensemble une tuile : 5 et 3 font 
 web-picture-half = La moitié de 13, arrondie à l’inférieur, fait 6 : assez pour un site de construction.
 web-picture-swapped = La nouvelle tuile est exactement là où était l’ancienne.
 web-picture-fee = L’autre face coûte au moins 3 dans une seule devise.
+learn-points-row = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-picture-added = Ce jardin de la réserve convient aux emplacements marqués.
+web-picture-removed = La tuile marquée peut être retirée : les autres restent reliées.
+web-picture-stays = La tuile marquée doit rester : sans elle, le jardin ne serait plus accessible.
+web-picture-upright = Jamais tournées : chaque mur reste du côté où il est imprimé.
+web-picture-edge = Permis : chaque tuile a un côté commun avec la fontaine.
+web-picture-none = Décompte 2, tours : Ben et Cleo n’en ont pas et ne reçoivent rien.
+web-picture-tie = Décompte 2, tours : Anna et Ben se partagent 13 et 6 points.
+web-picture-left-over = Ben a le plus de florins : la tuile restée dans la case des florins est pour Ben.
+web-picture-dirk = Décompte 3, jardins : Dirk est premier, et Anna seulement deuxième.
+web-picture-gate = La tuile de départ de Granada est ouverte de tous les côtés, comme la fontaine.
+web-picture-face = Vous voyez l’arène à 4 : vous payez 4.
+web-picture-choice = Une même tuile : dans votre réserve, vous choisissez la face visible.
+web-picture-times = Décompte 3, arènes : six sont construites, les places valent donc 18, 12 et 6 points.
+web-picture-dearest = Décompte 2, parcs : chacun en a deux, mais Ben a le plus cher.
+web-picture-built-at-once = Une tuile restante est construite avec la face qu’elle montrait sur le chantier.
+web-picture-fixed = Décompte 2 simplifié, arènes : 10 points pour la première place, 3 pour la deuxième.
+web-picture-both = Les deux tuiles d’une case, chacune payée avec l’appoint.
+web-picture-founded = La tuile marquée a été la première de cette ville : c’est sa tuile de départ.
+web-picture-vizier = Le vizir doit faire l’appoint : 5 et 3 font 8.
+web-picture-one-more = Deux pavillons sont construits. Une fois révélée, la carte compte comme un troisième.
+web-picture-hut-placed = Un abri se construit comme une tuile : mur contre mur, côté ouvert contre côté ouvert.
+web-picture-hut-wall = Le mur de l’abri compte : le plus long mur s’étend sur { $count } côtés.
+web-picture-finished = 9 et 4 dinars font 13 : la tour est achevée, et vous avez une autre action.
+web-picture-penalty = Cette tour n’a pas été achevée : tous les dinars sont défaussés.
