@@ -82,8 +82,8 @@ load: venv build  ## how many tables does a server hold? (ARGS=--help)
 peers: venv build  ## other libraries for games compared with ours, in one run
 	@$(BIN)/python -m bench.peers $(ARGS)
 
-ladder: venv build  ## how strong is each bot? writes docs/bots.md; with ARGS (see --help) only prints
-	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/bots.md)
+ladder: venv build  ## how strong is each bot? writes docs/measurements/strength.md; with ARGS (see --help) only prints
+	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/measurements/strength.md)
 
 audit: venv  ## known weaknesses of what we depend on (asks the package indexes: there must be a network)
 	@$(INSTALL) pip-audit

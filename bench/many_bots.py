@@ -53,7 +53,7 @@ async def looked_at(address: str, table: str, cookie: str) -> ClientConnection:
 
 
 async def played(address: str, client: httpx.AsyncClient, seconds: float) -> Waits:
-    """Games of somebody against `greedy`, for so many seconds; how long the bot took."""
+    """Games of somebody against `greedy`, for a number of seconds; how long the bot took."""
     cookie, luck, waits = await guest(client, "Berta"), random.Random(1), list[float]()
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:

@@ -22,6 +22,8 @@ source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 html_theme = "furo"
 html_title = f"Alhambra {release}"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 GOLD, NIGHT = {"light": "#8a5a12", "dark": "#e0b35a"}, {"light": "#fffdf7", "dark": "#15130f"}
 html_theme_options = {
     "source_edit_link": "",
@@ -39,11 +41,12 @@ html_theme_options = {
 }
 templates_path: list[str] = []
 
-myst_enable_extensions = ["colon_fence", "attrs_inline"]
+myst_enable_extensions = ["colon_fence", "attrs_block", "attrs_inline"]
 myst_heading_anchors = 4
 # Pages are read in the repository too, where links lead to files outside docs/ and to anchors of rules.
 suppress_warnings = ["myst.xref_missing", "myst.header", "misc.highlighting_failure"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
-autodoc_default_options = {"members": True, "undoc-members": False}
+autodoc_typehints_description_target = "documented"
+autodoc_default_options = {"members": True}

@@ -2,7 +2,7 @@
 
     K-1  Every player has a camel at the start.
     K-2  New action: send the camel away and take all money cards of one currency from the display.
-    K-3  Whoever still has his camel in scoring 3 receives 3 points.
+    K-3  A player who still has the camel in scoring 3 receives 3 points.
 
 It shows how a module fills the seams of `alhambra.engine.rules.module`: nothing in the package knows it. Register
 it, and play:

@@ -12,7 +12,7 @@ from tests.cli.running import shown
 from tests.docs.pages import ROOT, commands, run_session, small
 
 PYTHON = ("README.md", "docs/library.md", "docs/components.md", "docs/bots.md")
-CONSOLE = ("README.md", "docs/performance.md")
+CONSOLE = ("README.md", "docs/measurements/speed.md")
 
 
 @pytest.fixture(autouse=True)
