@@ -15,11 +15,13 @@ import anyio.to_thread
 import pytest
 from sqlalchemy import insert, select
 
+from alhambra.server.people import administration
 from alhambra.server.people.people import People, Person
 from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
 from tests.cli.running import answer, complaint, shown
+from tests.server.house import deciding, open_house, seated
 from tests.server.process import Server
 
 Admin = Callable[..., Any]
@@ -111,6 +113,24 @@ async def test_a_table_is_closed_for_servers_that_did_not_hear_of_it_too(databas
     assert table in await admin(shown, "tables", "--all")
 
 
+async def test_a_server_that_runs_hears_of_it(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        people = await house.visitors("Ana", "Ben")
+        chairs = await seated(*people)
+        elsewhere = Database(database_url)
+        try:
+            await administration.rename(elsewhere, (await people[1].get("/api/me"))["id"], "Benita")
+            await chairs[0].until_table(lambda table: table["seats"][1]["name"] == "Benita")
+            await deciding(chairs).act("pass")
+            await administration.close_table(elsewhere, chairs[0].number)
+            await chairs[0].until_table(lambda table: table["phase"] == "aborted")
+            async with elsewhere.read() as connection:
+                kept = await connection.scalar(select(schema.seat.c.name).where(schema.seat.c.number == 1))
+            assert kept == "Benita", "no step has written the old name again"
+        finally:
+            await elsewhere.close()
+
+
 async def test_backup_and_restore_as_commands(database: Database, admin: Admin, tmp_path: Path) -> None:
     await People(database).guest("Ana", "en")
     file, target = str(tmp_path / "b.zip"), ("--database", f"sqlite:///{tmp_path / 'target.sqlite'}")
@@ -192,6 +212,10 @@ def test_only_the_servers_user_reads_the_database_and_a_link_does_not_evade_the_
         assert {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in files} == {0}
         link = tmp_path / "link.sqlite"
         link.symlink_to(place)
-        assert "already running" in complaint("serve", "--port", "0", "--database", f"sqlite:///{link}")
+        hard = tmp_path / "elsewhere" / "hard.sqlite"
+        hard.parent.mkdir()
+        hard.hardlink_to(place)
+        for name in (link, hard):
+            assert "already running" in complaint("serve", "--port", "0", "--database", f"sqlite:///{name}")
     finally:
         server.stop()

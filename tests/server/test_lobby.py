@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -172,9 +173,27 @@ async def test_idle_tables_expire_unless_they_are_played_over_days(house: House)
 
 async def test_somebody_has_so_many_tables_and_no_more(house: House) -> None:
     host = await house.visitor("Anna")
-    for _ in range(50):
+    for _ in range(20):
         await opened(host)
     assert await host.refused("POST", "/api/tables") == (429, "too-many-tables")
+    await host.post("/api/account", name="Anna Opens", password="a long enough one")
+    for _ in range(30):
+        await opened(host)
+    assert await host.refused("POST", "/api/tables") == (429, "too-many-tables")
+
+
+async def test_tables_that_wait_for_the_fewest_come_first_or_the_newest(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        host = await house.visitor("Anna")
+        free = [5, 1, 3, 0, 1]
+        bots = [[{"kind": "person"}] + [{"kind": "bot", "bot": "novice"}] * (5 - seats) for seats in free]
+        tables = [await opened(host, setup={"players": 6}, seats=seats) for seats in bots]
+        listed = [line["id"] for line in await host.get("/api/tables")]
+        assert listed == [tables[number] for number in (4, 1, 2, 0, 3)]
+        listed = [line["id"] for line in await host.get("/api/tables?order=newest")]
+        assert listed == tables[::-1]
+        assert [line["id"] for line in await host.get("/api/tables?order=newest&offset=3")] == tables[1::-1]
+        assert await host.refused("GET", "/api/tables?order=oldest") == (400, "not-understood")
 
 
 async def test_a_person_has_so_many_connections_to_a_table_and_no_more(house: House) -> None:
@@ -214,7 +233,7 @@ async def test_whoever_is_banned_while_looking_has_to_leave(house: House) -> Non
     number = await opened(host)
     seat, other = await guest.sit(number), await host.sit(number)
     await flag(house.site.database, (await guest.get("/api/me"))["id"], "ban")
-    await house.site.tables.show_out()
+    await house.site.doorkeeper.look()
     with pytest.raises(ConnectionClosed):
         await seat.until("never")
     assert (await (await guest.connect(number)).next())["key"] == "banned"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from alhambra import Setup
 from alhambra.record import record_text
@@ -16,8 +17,9 @@ from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.settings import Settings
+from alhambra.server.table.log_quota import LogQuota
 from tests.record.games import finished
-from tests.server.house import House, gathered, open_house, started, until
+from tests.server.house import House, deciding, gathered, open_house, seated, started, until
 from tests.server.process import Server
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +53,39 @@ async def test_a_request_that_does_not_come_is_not_waited_for(house: House, sent
     reader, writer = await raw(house, sent)
     assert await closed(reader) == b""
     writer.close()
+
+
+async def test_a_socket_on_which_nothing_is_said_is_closed(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        number = (await seated(*await house.visitors("Anna", "Bert")))[0].number
+        house.site.settings = house.site.settings.model_copy(update={"hello_seconds": 0.2})
+        silent = await house.stranger().connect(number)
+        assert (await silent.next())["key"] == "say-hello"
+        with pytest.raises(ConnectionClosed) as closed:
+            await silent.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+        await until(lambda: len(house.site.tables.live[number].room.viewers) == 2)
+
+
+async def test_a_log_is_not_sent_again_without_end(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        people = await house.visitors("Anna", "Bert")
+        chair, other = await seated(*people)
+        steps = len(chair.steps)
+        house.site.services.log_quota = LogQuota(0.0, 10.0 * steps)
+        for _ in range(10):
+            await chair.send("hello", since=-1)
+            await chair.until("view")
+        assert len(chair.steps) == 11 * steps
+        await chair.send("hello", since=-1)
+        assert (await chair.until("refused"))["key"] == "too-much-log"
+        await chair.send("hello", since=chair.view["seen"])
+        await chair.until("view")  # what is new is always sent
+        await other.send("hello", since=-1)
+        await other.until("view")  # another person has a quota of their own
+        mover = deciding([chair, other])
+        assert (await mover.act(mover.view["options"][0]["action"]))["type"] == "done"
 
 
 async def test_a_second_request_must_come_whole_too(house: House) -> None:

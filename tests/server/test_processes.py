@@ -126,6 +126,17 @@ async def test_talk_crosses_over(postgres_url: str, tmp_path: Path) -> None:
             assert [line["number"] for line in said] == [1, 2]
 
 
+async def test_another_name_and_none_cross_over(postgres_url: str, tmp_path: Path) -> None:
+    async with two_houses(postgres_url, tmp_path) as (one, two):
+        anna, bert = await one.visitors("Anna", "Bert")
+        number = await gathered(anna, [bert])
+        chair = await elsewhere(anna, two).sit(number)
+        await bert.post("/api/me", name="Berta", language="en")
+        await chair.until_table(lambda table: table["seats"][1]["name"] == "Berta")
+        assert (await bert.ask("DELETE", "/api/me")).is_success
+        await chair.until_table(lambda table: table["seats"][1]["name"] == "somebody")
+
+
 async def test_undo_crosses_over(postgres_url: str, tmp_path: Path) -> None:
     async with two_houses(postgres_url, tmp_path) as (one, two):
         while True:

@@ -106,10 +106,13 @@ class Settings(BaseSettings):
     address_factor: Rate = 5.0  # the limits of a person times this hold for an address
     attempts_per_minute: Rate = 10.0  # of an address: new guests, accounts, sign-ins
     attempt_burst: Count = 20
+    tables_per_account: Count = 50  # open at the same time, for their host
+    tables_per_guest: Count = 20
     overload_seconds: Rate = 0.5  # everybody may wait this long before new tables and spectators are refused
     connections: Count = 2000  # sockets in all
     connections_per_address: Count = 200  # sockets, and as many connections for requests
     head_seconds: Rate = 10.0  # until the head of a request must be there
+    hello_seconds: Rate = 10.0  # until the first message of a socket must be there
 
     @classmethod
     def settings_customise_sources(  # type: ignore[override] # the others are not asked

@@ -17,6 +17,7 @@ from alhambra.server.storage.peers import peers_of
 from alhambra.server.storage.uptime import Uptime
 from alhambra.server.study.replay_store import ReplayStore
 from alhambra.server.table.doorkeeper import Doorkeeper
+from alhambra.server.table.log_quota import LogQuota
 from alhambra.server.table.services import Services
 from alhambra.server.table.tables import Tables
 
@@ -48,6 +49,7 @@ class Site:
             metrics=self.metrics,
             webhooks=self.webhooks,
             chat_limits=ChatLimits(),
+            log_quota=LogQuota(),
         )
         self.tables = Tables(self.services, settings.idle_days)
         self.doorkeeper = Doorkeeper(self.tables)

@@ -1,11 +1,11 @@
 """Tables in lists: those that are open, and those where somebody sits."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from pydantic import BaseModel
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.people.people import Person
@@ -19,6 +19,7 @@ from alhambra.server.table.live import LiveTable
 from alhambra.server.table.tables import Tables
 
 LISTED: Final = 50
+Order = Literal["wanted", "newest"]
 
 
 class SeatLine(BaseModel):
@@ -109,23 +110,29 @@ def awaited(table: LiveTable) -> list[int]:
 
 
 async def open_tables(
-    tables: Tables, person: Person | None, phase: str, language: str, offset: int = 0
+    tables: Tables, person: Person | None, phase: str, language: str, offset: int = 0, order: Order = "wanted"
 ) -> list[TableLine]:
-    """Tables in a phase that everybody may see, the newest first."""
+    """Tables in a phase that everybody may see: those that wait for the fewest players first, or the newest."""
     query = select(games).where(games.c.is_private.is_(False), games.c.phase == phase)
-    return await _listed(tables, query.offset(offset), person, language)
+    if order == "wanted":
+        is_open = seats.c.game == games.c.id, seats.c.kind == "open"
+        missing = select(func.count()).where(*is_open).scalar_subquery()
+        query = query.order_by(missing == 0, missing)  # where nobody is missing, nobody is wanted
+    return await _listed(tables, query.order_by(games.c.created.desc()).offset(offset), person, language)
 
 
 async def tables_of(tables: Tables, person: Person, language: str, phase: str = "", offset: int = 0) -> list[TableLine]:
     """The tables where somebody sits, finished ones too, those first where it is the person's turn."""
     sits = select(seats.c.game).where(seats.c.person == person.id)
     query = select(games).where(games.c.id.in_(sits) | (games.c.host == person.id)).offset(offset)
-    return await _listed(tables, query.where(games.c.phase == phase) if phase else query, person, language)
+    query = query.where(games.c.phase == phase) if phase else query
+    lines = await _listed(tables, query.order_by(games.c.updated.desc()), person, language)
+    return sorted(lines, key=lambda line: not line.my_turn)
 
 
 async def _listed(tables: Tables, query: Select[Any], person: Person | None, language: str) -> list[TableLine]:
     async with tables.services.database.read() as connection:
-        found = (await connection.execute(query.order_by(games.c.updated.desc()).limit(LISTED))).all()
+        found = (await connection.execute(query.order_by(games.c.id).limit(LISTED))).all()
         these = seats.c.game.in_([row.id for row in found])
         sitting = (await connection.execute(select(seats).where(these).order_by(seats.c.number))).all()
     lines = []
@@ -133,4 +140,4 @@ async def _listed(tables: Tables, query: Select[Any], person: Person | None, lan
         seated = [seat_row(seat) for seat in sitting if seat.game == row.id]
         is_mine = person is not None and row.phase == PLAYING and person.id in {seat.person for seat in seated}
         lines.append(table_line(row, seated, person, language, awaited(await tables.get(row.id)) if is_mine else ()))
-    return sorted(lines, key=lambda line: (not line.my_turn, -line.updated))
+    return lines

@@ -77,6 +77,14 @@ def known_language(text: str) -> str:
     return text if text in LANGUAGES else "en"
 
 
+async def count_up(connection: AsyncConnection, person_id: str) -> None:
+    """The tables where somebody sits have changed: whoever has one in memory reads it again."""
+    theirs = select(schema.seat.c.game).where(schema.seat.c.person == person_id)
+    await connection.execute(
+        update(schema.game).where(schema.game.c.id.in_(theirs)).values(version=schema.game.c.version + 1)
+    )
+
+
 class People:
     """Everybody a database knows."""
 
@@ -143,6 +151,7 @@ class People:
             await self._update_unique(connection, person.id, values)
             seats = schema.seat.c.person == person.id, schema.seat.c.kind == "person"
             await connection.execute(update(schema.seat).where(*seats).values(name=name))
+            await count_up(connection, person.id)
         return changed
 
     async def become_account(self, person: Person, name: str, password: str, device: str = "") -> tuple[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person
+from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person, count_up
 from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import chat, game, person, rating, seat, secret
@@ -41,6 +41,7 @@ async def forget(database: Database, somebody: Person) -> list[str]:
             await connection.execute(delete(table).where(table.c.person == somebody.id))
         await connection.execute(update(chat).where(chat.c.person == somebody.id).values(text="…"))
         await connection.execute(update(seat).where(seat.c.person == somebody.id).values(name=SOMEBODY))
+        await count_up(connection, somebody.id)
         nothing = {
             "name": SOMEBODY,
             "account": None,

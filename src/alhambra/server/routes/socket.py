@@ -9,6 +9,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from alhambra.server.edge.client_address import bucket_key
 from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
@@ -45,9 +46,11 @@ async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -
         return
     table.room.enter(viewer)
     sender = asyncio.create_task(send_all(socket, viewer))
+    deadline = asyncio.get_running_loop().call_later(site.settings.hello_seconds, expect_hello, viewer)
     try:
         await receive_all(socket, table, viewer)
     finally:
+        deadline.cancel()
         table.room.leave(viewer, table.services.now())
         viewer.give_up()
         with suppress(asyncio.CancelledError, Exception):
@@ -64,10 +67,16 @@ async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str
         site.overload.check()
     language = person.language if person else language_of(socket.headers)
     known_by = digest(secret_of(socket)) if person else ""
-    viewer = Viewer(person, language, digest=known_by, invitation=invitation)
+    viewer = Viewer(person, language, digest=known_by, invitation=invitation, address=bucket_key(socket.scope))
     if person is not None and table.room.count(person.id) >= CONNECTIONS:
         raise Refused("too-many-connections", 429)
     return table, viewer
+
+
+def expect_hello(viewer: Viewer) -> None:
+    """A connection on which nothing was said for long is closed: it would cost a place for nothing."""
+    if not viewer.has_greeted:
+        viewer.show_out(Refused("say-hello", 408))
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:

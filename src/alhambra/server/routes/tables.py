@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from alhambra.record.json_form import to_json
 from alhambra.record.setup_text import parse_setup
@@ -12,7 +12,7 @@ from alhambra.record.text_form import record_text
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
-from alhambra.server.lobby.listing import TableLine, live_line, open_tables, tables_of
+from alhambra.server.lobby.listing import Order, TableLine, live_line, open_tables, tables_of
 from alhambra.server.lobby.opening import (
     NewTable,
     Options,
@@ -35,8 +35,6 @@ from alhambra.server.study.lessons import LEARNER, lesson
 from alhambra.server.table.live import LiveTable
 
 router = APIRouter(prefix="/api", tags=["tables"])
-
-MOST_TABLES = 50  # that somebody may have open at the same time
 
 
 class PlayNow(Body):
@@ -62,11 +60,12 @@ async def list_tables(
     mine: bool = False,
     phase: Annotated[str, Query(max_length=12)] = "",
     offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    order: Order = "wanted",
 ) -> list[TableLine]:
-    """Open tables; or those that one sits at, finished ones too."""
+    """Open tables, those first that wait for the fewest players, or the newest; or those that one sits at."""
     person = await site.people.of(request)
     if not mine:
-        return await open_tables(site.tables, person, phase or GATHERING, spoken(request), offset)
+        return await open_tables(site.tables, person, phase or GATHERING, spoken(request), offset, order)
     return await tables_of(site.tables, person, spoken(request), phase, offset) if person else []
 
 
@@ -86,9 +85,10 @@ async def opened(site: Site, person: Person, new: NewTable, language: str, **mor
     """Open a table and say what it is."""
     site.overload.check()
     async with site.database.begin() as connection:
-        active = games.c.phase.in_(OPEN)
-        hosted = list(await connection.execute(select(games.c.id).where(games.c.host == person.id, active)))
-        if len(hosted) >= MOST_TABLES:
+        settings, active = site.settings, games.c.phase.in_(OPEN)
+        most = settings.tables_per_account if person.is_account else settings.tables_per_guest
+        hosted = select(func.count()).where(games.c.host == person.id, active)
+        if (await connection.scalar(hosted) or 0) >= most:
             raise Refused("too-many-tables", 429)
         number = await open_table(connection, person, new, site.services.now(), **more)
     return live_line(await site.tables.get(number), person, language)

@@ -59,9 +59,11 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     """Send a newcomer, or somebody who comes back, what is missing."""
     if message.protocol != wire.PROTOCOL:
         raise Refused("protocol", expected=wire.PROTOCOL)
+    since = min(message.since, table.state.last)
+    table.services.log_quota.take(viewer.person_id, viewer.address, table.state.last - since)
     viewer.language = message.language if message.language in LANGUAGES else "en"
     viewer.told = None
-    viewer.seen = min(message.since, table.state.last)
+    viewer.seen = since
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
     for line in table.said:
@@ -74,6 +76,7 @@ async def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None
     """Show another seat of this device, or none."""
     if message.seat is not None and message.seat not in table.state.own_seats(viewer.person_id):
         raise Refused("not-your-seat", 403)
+    table.services.log_quota.take(viewer.person_id, viewer.address, table.state.last + 1)
     viewer.unveiled = message.seat
     viewer.seen = -1  # the log is told once more, as this seat may know it
     table.room.send_table(table.state, viewer, table.moment())

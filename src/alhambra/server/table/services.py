@@ -14,6 +14,7 @@ from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.peers import Peers
 from alhambra.server.storage.uptime import Uptime
+from alhambra.server.table.log_quota import LogQuota
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Services:
     metrics: Metrics
     webhooks: Webhooks
     chat_limits: ChatLimits
+    log_quota: LogQuota
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def now(self) -> float:

@@ -7,7 +7,6 @@ import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.leaving import close
 from alhambra.server.play.rows import DEALING, OPEN, PLAYING
@@ -22,7 +21,6 @@ from alhambra.server.table.services import Services
 from alhambra.texts.catalogue import catalogue
 
 LOOK: Final = 2.0  # seconds between two looks for tables that nobody drives
-SHOWN_OUT: Final = 2.0  # seconds until people who were banned or deleted are noticed
 KEPT: Final = 120.0  # seconds that a table nobody looks at stays in memory
 DAY: Final = 86400.0
 
@@ -43,7 +41,6 @@ class Tables:
         self._changed: set[str] = set()  # by another process, while they were being loaded
         self._task: asyncio.Task[None] | None = None
         self._expired = 0.0
-        self._shown_out = 0.0
         self._beaten = 0.0
 
     async def start(self) -> None:
@@ -207,30 +204,27 @@ class Tables:
                     table.announce()
             elif now - table.quiet_since > KEPT and (table.state.row.phase != PLAYING or table_id not in self.drivers):
                 await self.forget(table_id)
-        if now - self._shown_out > SHOWN_OUT:
-            self._shown_out = now
-            await self.show_out()
+        await self.notice()
         if now - self._expired > DAY / 24:
             self._expired = now
             await self.expire(now - self.idle_days * DAY)
 
-    async def show_out(self) -> None:
-        """Close the connections of people who have been banned or deleted; games go on without them."""
+    async def notice(self) -> None:
+        """See what was changed in the database by others who could not say so, as `alhambra admin` on SQLite."""
         is_gone = or_(people.c.is_banned, people.c.is_deleted)
         sitting = select(seats.c.game, seats.c.person).join(people, people.c.id == seats.c.person)
-        looking = {viewer.person_id for table in self.live.values() for viewer in table.room.viewers} - {None}
+        versions = select(games.c.id, games.c.version).where(games.c.id.in_(self.live))
         async with self.services.database.read() as connection:
             at_tables = (await connection.execute(sitting.where(is_gone, seats.c.game.in_(self.live)))).all()
-            found = await connection.execute(select(people.c.id).where(is_gone, people.c.id.in_(looking)))
-            gone = {row.id for row in found}
+            found = (await connection.execute(versions)).all()
+        for row in found:
+            if row.id in self.live and row.version > self.live[row.id].state.row.version:
+                self.heard(row.id)
         for table_id, table in list(self.live.items()):
             missing = frozenset(row.person for row in at_tables if row.game == table_id)
-            if missing != table.gone:
+            if missing != table.gone:  # games go on without people who have been banned or deleted
                 table.gone = missing
                 table.awake.set()
-            for viewer in list(table.room.viewers):
-                if viewer.person_id in gone:
-                    viewer.show_out(Refused("session-ended", 401))
 
     async def forget(self, table_id: str) -> None:
         """Take a table out of memory."""

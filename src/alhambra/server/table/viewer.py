@@ -28,6 +28,7 @@ class Viewer:
     is_lost: bool = False
     digest: str = ""  # of the secret by which the person is known
     invitation: str = ""  # that was shown at the door
+    address: str = ""  # where it comes from, to count by what strangers are sent
     close_code: int = TRY_AGAIN
 
     @property

@@ -9,5 +9,6 @@ server-refusal-webhook-waits = Eine frühere Abfrage von dir läuft noch. Bitte 
 server-refusal-webhook-port = Webhooks gehen nur an die Ports { $ports }.
 server-refusal-overloaded = Der Server hat gerade zu viel zu tun. Laufende Partien gehen weiter, aber Neues kann nicht beginnen: Bitte in ein paar Minuten noch einmal versuchen.
 server-refusal-replay-often = Du hast viele Aufzeichnungen geschickt. Bitte kurz warten und noch einmal versuchen.
+server-refusal-too-much-log = Diese Partie wurde dir schon oft geschickt. Bitte kurz warten und dann wiederkommen.
 server-refusal-too-much-talk = Das ging sehr schnell. Bitte kurz warten, bevor du weiterschreibst.
 server-refusal-name-mixed = Ein Wort in diesem Namen mischt Buchstaben mehrerer Schriften, die gleich aussehen.

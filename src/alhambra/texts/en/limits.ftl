@@ -9,5 +9,6 @@ server-refusal-webhook-waits = Another look-up of yours is still under way. Wait
 server-refusal-webhook-port = Webhooks go to the ports { $ports } only.
 server-refusal-overloaded = The server has too much to do right now. Games go on, but nothing new can begin: try again in a few minutes.
 server-refusal-replay-often = You have sent many records. Wait a moment, then try again.
+server-refusal-too-much-log = You have been sent this game many times. Wait a moment, then come back.
 server-refusal-too-much-talk = You are talking very fast. Wait a moment.
 server-refusal-name-mixed = A word in this name mixes letters of several scripts that look alike.

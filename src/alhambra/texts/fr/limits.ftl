@@ -9,5 +9,6 @@ server-refusal-webhook-waits = Une recherche précédente est encore en cours po
 server-refusal-webhook-port = Les webhooks ne vont qu’aux ports { $ports }.
 server-refusal-overloaded = Le serveur est surchargé. Les parties continuent, mais rien de nouveau ne peut commencer : réessayez dans quelques minutes.
 server-refusal-replay-often = Vous avez envoyé beaucoup d’enregistrements. Attendez un instant, puis réessayez.
+server-refusal-too-much-log = Cette partie vous a déjà été envoyée plusieurs fois. Attendez un instant, puis revenez.
 server-refusal-too-much-talk = Vous écrivez très vite. Attendez un instant.
 server-refusal-name-mixed = Un mot de ce nom mélange des lettres de plusieurs écritures qui se ressemblent.
