@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.play import wire
+from alhambra.server.play import shown, wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"
@@ -19,6 +19,8 @@ def type_of(node: dict[str, Any]) -> str:
         return " | ".join(type_of(one) for one in node["anyOf"])
     if "enum" in node:
         return " | ".join(json.dumps(value) for value in node["enum"])
+    if "prefixItems" in node:
+        return f"[{', '.join(type_of(one) for one in node['prefixItems'])}]"
     if node.get("type") == "array":
         return f"Array<{type_of(node.get('items') or {})}>"
     if node.get("type") == "object":
@@ -29,8 +31,8 @@ def type_of(node: dict[str, Any]) -> str:
 def interface(name: str, node: dict[str, Any]) -> str:
     """One message or part of one. The server always sends every field; a client may leave out those with defaults."""
     kind = getattr(wire, name, None)
-    is_sent = kind is not None and issubclass(kind, wire.FromClient)
-    required = set(node["required"]) if is_sent else set(node["properties"])
+    is_optional = hasattr(shown, name) or (kind is not None and issubclass(kind, wire.FromClient))
+    required = set(node["required"]) if is_optional else set(node["properties"])
     lines = [
         f"  {field}{'' if field in required else '?'}: {type_of(part)}" for field, part in node["properties"].items()
     ]

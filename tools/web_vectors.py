@@ -1,7 +1,8 @@
 """Writes what the browser's check of fairness needs from the engine: lists of pieces, and games to try it on.
 
-`web/src/site/fairness/pieces.json` says of what the supplies consist, in the order before shuffling;
-`vectors.json` beside it are finished games with the keys they were dealt from. `--check` only says what is out of date.
+`pieces.json` in the folders of `web/src/modules` says of what the supplies consist, in the order before shuffling;
+`web/src/parts/fairness/vectors.test.json` are finished games with the keys they were dealt from. `--check` only says
+what is out of date.
 """
 
 import hashlib
@@ -18,7 +19,8 @@ from alhambra.engine.play.compose import compose
 from alhambra.record import Recorder, record_text
 from alhambra.record.fairness import chance_key, commitment, derived_nonce, fairness_headers
 
-FOLDER = Path(__file__).resolve().parent.parent / "web/src/site/fairness"
+CLIENT = Path(__file__).resolve().parent.parent / "web/src"
+VECTORS = CLIENT / "parts/fairness/vectors.test.json"
 SETUPS = {
     "everything": Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3),
     "two": Setup(edition="revised", players=2),
@@ -27,17 +29,17 @@ SETUPS = {
 }
 
 
-def pieces() -> dict[str, object]:
-    """The pieces of every supply before it is shuffled."""
+def pieces() -> dict[str, dict[str, list[str]]]:
+    """The pieces of every supply before it is shuffled, by the game or module that brings them."""
     rules = compose(SETUPS["everything"])
     city = compose(Setup("granada"))
     tiles = rules.tiles.tiles
+    moatless = [city.tiles.name(tile) for tile in city.bags[0] if not city.tiles.tiles[tile].borders]
     return {
-        "palace": [rules.tiles.name(tile) for tile in rules.bags[0]],
-        "city": [city.tiles.name(tile) for tile in city.bags[0]],
-        "moatless": [city.tiles.name(tile) for tile in city.bags[0] if not city.tiles.tiles[tile].borders],
-        "bonus": [tile.name for tile in tiles if tile.family == "palace" and not tile.borders],
-        "exchange": [name for name in rules.cards.names if name.startswith("x:")],
+        "alhambra": {"bag": [rules.tiles.name(tile) for tile in rules.bags[0]]},
+        "granada": {"bag": [city.tiles.name(tile) for tile in city.bags[0]], "moatless": moatless},
+        "bonus": {"cards": [tile.name for tile in tiles if tile.family == "palace" and not tile.borders]},
+        "exchange": {"cards": [name for name in rules.cards.names if name.startswith("x:")]},
         "huts": {kind: [tile.name for tile in tiles if tile.family == "hut" and tile.type == kind] for kind in TYPES},
     }
 
@@ -76,8 +78,9 @@ def played(setup: Setup, number: int) -> str:
 
 def files() -> dict[Path, str]:
     """Every file by its path."""
-    written = {"pieces.json": pieces(), "vectors.json": vectors()}
-    return {FOLDER / name: json.dumps(data, indent=1) + "\n" for name, data in written.items()}
+    written: dict[Path, object] = {CLIENT / f"modules/{name}/pieces.json": made for name, made in pieces().items()}
+    written[VECTORS] = vectors()
+    return {path: json.dumps(data, indent=1) + "\n" for path, data in written.items()}
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ import json
 
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
-from web_vectors import FOLDER, SETUPS, files
+from web_vectors import SETUPS, VECTORS, files
 
 
 def test_the_files_are_up_to_date() -> None:
@@ -12,7 +12,7 @@ def test_the_files_are_up_to_date() -> None:
 
 
 def test_the_games_are_sound_by_the_library_too() -> None:
-    games = json.loads((FOLDER / "vectors.json").read_text("utf-8"))["games"]
+    games = json.loads(VECTORS.read_text("utf-8"))["games"]
     assert list(games) == list(SETUPS)
     for text in games.values():
         verdict = verify(parse_record(text))

@@ -8,12 +8,13 @@ test('tiles and cards by name', () => {
   expect(look('P2')).toMatchObject({ family: 'palace', type: 'pavilion', price: 2, borders: 'NEW' })
   expect(look('fountain').family).toBe('fountain')
   expect(look('ar2').back).toBe('pk3')
-  expect(['fl5', 'x:fl-di', 'score1', '?', 'S4'].map(cardKind)).toEqual([
+  expect(['fl5', 'x:fl-di', 'e:fl', 'score1', '?', 'S4'].map(cardKind)).toEqual([
     'money',
-    'exchange',
+    'pair',
+    'single',
     'scoring',
     'back',
-    'bonus',
+    'picture',
   ])
   expect([letters('bath house'), currency('du')]).toEqual(['ba', 'ducat'])
 })

@@ -8,18 +8,30 @@ export interface Look {
   type: string
   price: number
   borders: string
+  /** What its borders are. */
+  border: 'wall' | 'moat'
   back: string
   /** The symbol of its building: types have several. */
   drawing: string
 }
 
-const NOTHING: Look = { name: '', family: 'palace', type: '', price: 0, borders: '', back: '', drawing: '' }
+const NOTHING: Look = {
+  name: '',
+  family: 'palace',
+  type: '',
+  price: 0,
+  borders: '',
+  border: 'wall',
+  back: '',
+  drawing: '',
+}
 
 export function look(name: string): Look {
   const face = FACES[name]
   if (!face) return { ...NOTHING, name }
   const [family, type, price, borders, back, drawing] = face
-  return { name, family: family as Look['family'], type, price, borders, back, drawing }
+  const border = family === 'city' || family === 'gate' ? 'moat' : 'wall'
+  return { name, family: family as Look['family'], type, price, borders, border, back, drawing }
 }
 
 /** The style sheet variable of a type or currency: `--type-bath-house`. */
@@ -44,11 +56,18 @@ export function currency(code: string): string {
 
 export const CODES = Object.keys(CURRENCIES)
 
-export type CardKind = 'money' | 'exchange' | 'scoring' | 'bonus' | 'back'
+/** Money; a scoring; a card with one or two currencies (`e:fl`, `x:fl-di`); one that shows a tile. */
+export type CardKind = 'money' | 'scoring' | 'single' | 'pair' | 'picture' | 'back'
 
 export function cardKind(name: string): CardKind {
   if (name === '?' || name === '') return 'back'
-  if (name.startsWith('x:')) return 'exchange'
+  if (name.includes(':')) return name.includes('-') ? 'pair' : 'single'
   if (name.startsWith('score')) return 'scoring'
-  return /^(fl|di|de|du)[1-9]$/.test(name) ? 'money' : 'bonus'
+  return /^(fl|di|de|du)[1-9]$/.test(name) ? 'money' : 'picture'
+}
+
+/** The currencies on a card of a module, by their letters. */
+export function currenciesOn(name: string): string[] {
+  const [, written = ''] = name.split(':')
+  return written.split('-').filter((code) => code in CURRENCIES)
 }

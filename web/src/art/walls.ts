@@ -29,7 +29,7 @@ const BAND = 12
 const POST = 17
 
 export function borderOf(look: Look): Border {
-  return look.family === 'city' || look.family === 'gate' ? 'moat' : 'wall'
+  return look.border
 }
 
 const key = (x: number, y: number) => `${x},${y}`

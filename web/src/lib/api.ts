@@ -1,5 +1,5 @@
 // The requests around a game. Refusals are thrown with the server's key, words and rule.
-import type { SeatInfo, Steps, View } from './wire'
+import type { RulesInfo, SeatInfo, Steps, View } from './wire'
 
 export interface Setup {
   game: string
@@ -65,6 +65,7 @@ export interface Replay {
   setup: Setup
   names: string[]
   steps: ReplayStep[]
+  rules: RulesInfo
 }
 
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameOf } from './game'
+import { gameOf, type GameShown, type SeatShown } from './game'
 import { hrefOf, placeOf } from './router.svelte'
 import { DEFAULTS, readSettings } from './settings.svelte'
 import { bundleOf, format, languageOf, named, sourceOf } from './texts.svelte'
@@ -37,8 +37,10 @@ test('texts with numbers, attributes and references', () => {
 })
 
 test('every palace has its starting tile, and parties their names', () => {
-  const seat = { palace: [['P8', 1, 0]], reserve: [], bought: [], hand_size: 0 }
-  const game = (modules: object, bags: number[]) => ({ game: { seats: [seat], modules, bags } })
+  const seat: SeatShown = { palace: [['P8', 1, 0]], reserve: [], bought: [], hand_size: 0 }
+  const game = (modules: GameShown['modules'], bags: number[]) => ({
+    game: { seats: [seat], modules, bags } as unknown as GameShown,
+  })
   expect(gameOf(game({}, [50])).seats[0]!.palace[0]).toEqual(['fountain', 0, 0])
   expect(gameOf(game({ granada: { marker: 'odd' } }, [50])).seats[0]!.palace[0]).toEqual(['gate', 0, 0])
   expect(gameOf(game({ granada: { marker: 'odd' } }, [50, 50])).seats[0]!.palace[0]).toEqual(['fountain', 0, 0])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { botName, partyNames, seatName, shortNames } from './names'
+import { rules } from './rules.svelte'
 import { bundleOf, texts } from './texts.svelte'
 
 texts.bundle = bundleOf(
@@ -18,7 +19,9 @@ test('bots go by what they are, in words', () => {
 })
 
 test('everybody has a name, Dirk too', () => {
-  expect(partyNames(['Ana', ''], 3)).toEqual(['Ana', 'joueur 2', 'Dirk'])
+  const none = { kinds: [], decisions: [], holdings: [], categories: [], cards: [], types: [], families: [] }
+  rules.current = { kinds: [], decisions: [], modules: [{ ...none, name: 'two_players', parties: ['dirk'] }] }
+  expect(partyNames(['Ana', ''])).toEqual(['Ana', 'joueur 2', 'Dirk'])
 })
 
 test('short names are unlike', () => {

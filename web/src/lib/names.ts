@@ -1,5 +1,6 @@
 // Who sits where, in words of this language.
-import { has, t } from './texts.svelte'
+import { rules } from './rules.svelte'
+import { has, named, t } from './texts.svelte'
 import type { SeatInfo } from './wire'
 
 type Sitting = Pick<SeatInfo, 'kind' | 'name' | 'bot'>
@@ -15,10 +16,10 @@ export function seatName(seat: Sitting): string {
   return seat.kind === 'bot' ? botName(seat.name || seat.bot) : seat.name
 }
 
-/** Seats, then Dirk where he takes part. */
-export function partyNames(seats: string[], parties: number): string[] {
+/** Seats, then whoever else takes part in the majorities. */
+export function partyNames(seats: string[]): string[] {
   const names = seats.map((name, number) => name || t('word-player.number', { number: number + 1 }))
-  return [...names, ...Array<string>(Math.max(0, parties - names.length)).fill(t('word-dirk'))]
+  return [...names, ...rules.parties.map((party) => t(named('word', party)))]
 }
 
 /** Two signs for each name, no two alike: where there is room for no more. */

@@ -1,6 +1,7 @@
 // A table as state: what the server sent, what we asked of it, and what we have not been answered yet.
 import { apiUrl } from './api'
 import { chance, opening } from './nonces'
+import { rules } from './rules.svelte'
 import { Connection, type Line, type Status } from './socket'
 import type { Answer, Done, Hinted, Notice, Refused, Said, ServerMessage, Stale, StepInfo, Table, View } from './wire'
 
@@ -145,6 +146,9 @@ export class TableState {
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
+      case 'rules':
+        rules.current = message.rules
+        break
       case 'table':
         this.table = message
         this.received = performance.now()

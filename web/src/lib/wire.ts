@@ -104,7 +104,57 @@ export interface Ping {
   type: "ping"
 }
 
-/** Everything about the table but the game on it. Sent first, and whenever something of it changes. */
+/** What is played, as data: the first answer to `hello`. A client presents modules by it, without knowing them. */
+export interface Rules {
+  type: "rules"
+  rules: RulesInfo
+}
+
+/** What is played: kinds and decisions of the kernel, and every module with its own. */
+export interface RulesInfo {
+  decisions: Array<DecisionInfo>
+  kinds: Array<KindInfo>
+  modules: Array<ModuleInfo>
+}
+
+/** A decision. `silence` is the action of those who do nothing, where several people may be asked at a time. */
+export interface DecisionInfo {
+  name: string
+  point: string | null
+  silence: string | null
+}
+
+/** A kind of action; its role is purchase, laying, action, free or answer. */
+export interface KindInfo {
+  fields: Array<string>
+  name: string
+  role: string
+  secret: boolean
+}
+
+/** A game or module as its leaflet declares it. */
+export interface ModuleInfo {
+  cards: Array<string>
+  categories: Array<string>
+  decisions: Array<DecisionInfo>
+  families: Array<string>
+  holdings: Array<HoldingInfo>
+  kinds: Array<KindInfo>
+  name: string
+  parties: Array<string>
+  types: Array<string>
+}
+
+/** Something that lies with a module; its value is in a view under `modules.<module>.<name>`. */
+export interface HoldingInfo {
+  name: string
+  per: string
+  pieces: string
+  seen: string
+  worth: number
+}
+
+/** Everything about the table but the game on it. Sent after `rules`, and whenever something of it changes. */
 export interface Table {
   type: "table"
   id: string
@@ -218,7 +268,7 @@ export interface View {
   type: "view"
   seen: number
   viewer: number
-  game: Record<string, unknown>
+  game: GameShown
   options: Array<Option>
   asks: string
   deciding: Array<number>
@@ -227,6 +277,36 @@ export interface View {
   sheets: Array<SheetInfo>
   aids: Aids | null
   highlight: Array<Array<unknown>>
+}
+
+/** The game as a viewer sees it; what is in `modules` is said by the holdings of each module. */
+export interface GameShown {
+  bags: Array<number>
+  decision: string
+  deck: number
+  discarded: number
+  display: Array<string | null>
+  extra_action: boolean
+  idle_turns: number
+  is_over: boolean
+  market: Array<Array<string>>
+  modules: Record<string, Record<string, unknown>>
+  scored: Array<number>
+  scores: Array<number>
+  seats: Array<SeatShown>
+  to_act: number
+  turn: number
+  turns: number
+  viewer: number
+}
+
+/** One player's things. `hand` is there only for those who may see it. */
+export interface SeatShown {
+  bought: Array<string>
+  hand?: Array<string>
+  hand_size: number
+  palace: Array<[string, number, number]>
+  reserve: Array<string>
 }
 
 /** A legal action. Everything that a client needs to offer it; it has no rules of its own. */
@@ -372,4 +452,4 @@ export interface Pong {
 
 export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
 
-export type ServerMessage = Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong
+export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong

@@ -1,20 +1,22 @@
 // Things of the game in words, for screen readers and tooltips.
-import { cardKind, currency, look } from '../art/look'
-import { named, t } from './texts.svelte'
+import { cardKind, currenciesOn, currency, look } from '../art/look'
+import { labelOf } from '../modules'
+import { rules } from './rules.svelte'
+import { has, named, t } from './texts.svelte'
 
 const SIDES: Record<string, string> = { N: 'side-north', E: 'side-east', S: 'side-south', W: 'side-west' }
 
+/** Something that scores: a type of buildings, a line of walls, or what a module adds. */
 export function typeWords(category: string): string {
-  if (category === 'wall' || category === 'moat') return t(`word-${category}`)
-  if (category === 'wall-and-moat') return t('picture-wall-and-moat')
-  return t(named('type', category))
+  const keys = ['type', 'picture', 'word', 'category'].map((kind) => named(kind, category))
+  return t(keys.find(has) ?? category)
 }
 
 export function tileName(name: string): string {
   const tile = look(name)
-  if (tile.family === 'fountain' || tile.family === 'gate') return t(`word-${tile.family}`)
-  if (tile.family === 'hut') return t(`${named('type', tile.type)}.hut`)
-  return tile.type ? t(`${named('type', tile.type)}.tile`, { price: tile.price }) : name
+  if (!tile.type) return has(named('word', name)) ? t(named('word', name)) : name
+  const own = `${named('type', tile.type)}.${tile.family}`
+  return t(has(own) ? own : `${named('type', tile.type)}.tile`, { price: tile.price })
 }
 
 /** Names in a row: `Anna, Ben and Cleo`. */
@@ -29,16 +31,23 @@ export function labelled(label: string, value: string | number): string {
 }
 
 /** A tile with everything one sees on it. */
-export function tileWords(name: string, site = ''): string {
+export function tileWords(name: string, cover = ''): string {
   const tile = look(name)
   const parts = [tileName(name)]
   if (tile.borders) {
-    const border = t(tile.family === 'city' ? 'word-moat' : 'word-wall')
-    parts.push(labelled(border, [...tile.borders].map((side) => t(SIDES[side] ?? side)).join(', ')))
+    parts.push(
+      labelled(t(named('word', tile.border)), [...tile.borders].map((side) => t(SIDES[side] ?? side)).join(', ')),
+    )
   }
   if (tile.back) parts.push(labelled(t('picture-other-face'), tileName(tile.back)))
-  if (site) parts.push(labelled(t('word-site'), site === '?' ? t('picture-hidden') : currencyWords(site)))
+  if (cover) parts.push(coverWords(cover))
   return parts.join('; ')
+}
+
+function coverWords(cover: string): string {
+  const { module, holding } = rules.covering ?? {}
+  const label = module && holding ? labelOf(module, holding) : ''
+  return labelled(label, cover === '?' ? t('picture-hidden') : currencyWords(cover))
 }
 
 export function currencyWords(code: string): string {
@@ -49,17 +58,22 @@ export function cardWords(name: string): string {
   switch (cardKind(name)) {
     case 'money':
       return `${currencyWords(name.slice(0, 2))} ${name.slice(2)}`
-    case 'exchange': {
-      const [first = '', second = ''] = name.slice(2).split('-').map(currencyWords)
-      return t('card-exchange', { first, second })
-    }
     case 'scoring':
       return t('card-scoring', { number: Number(name.slice(5)) })
-    case 'bonus':
-      return t('card-bonus', { tile: tileName(name) })
-    default:
+    case 'back':
       return t('picture-card')
+    default:
+      return moduleCardWords(name)
   }
+}
+
+/** A card of a module: it has currencies on it, or shows a tile. */
+function moduleCardWords(name: string): string {
+  const module = rules.ofCard(name)?.name ?? ''
+  const [first = '', second = ''] = currenciesOn(name).map(currencyWords)
+  const keys = [named('card', module), `${named('narration', module)}-card.name`, named('module', module)]
+  const key = keys.find(has)
+  return key ? t(key, { first, second, tile: tileName(name) }) : tileName(name)
 }
 
 export function cellWords(x: number, y: number): string {
@@ -67,7 +81,7 @@ export function cellWords(x: number, y: number): string {
 }
 
 /** Every tile with its cell. */
-export function palaceWords(tiles: [string, number, number][], sites: Record<string, string> = {}): string {
+export function palaceWords(tiles: [string, number, number][], covers: Record<string, string> = {}): string {
   const ordered = [...tiles].sort((one, other) => one[2] - other[2] || one[1] - other[1])
-  return ordered.map(([name, x, y]) => `${cellWords(x, y)}: ${tileWords(name, sites[name] ?? '')}`).join('. ')
+  return ordered.map(([name, x, y]) => `${cellWords(x, y)}: ${tileWords(name, covers[name] ?? '')}`).join('. ')
 }

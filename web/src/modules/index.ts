@@ -1,6 +1,9 @@
-// The modules with a presentation of their own, by name, and what those in play add up to.
+// What the modules in play add to the table: by their own folders, registered by name, or as the server describes them.
 import type { Component } from 'svelte'
-import type { GameShown } from '../lib/game'
+import { currency } from '../art/look'
+import { rules } from '../lib/rules.svelte'
+import { has, named, t } from '../lib/texts.svelte'
+import type { GameShown, HoldingInfo, ModuleInfo } from '../lib/wire'
 import type { Module, Pile } from './module'
 
 // biome-ignore lint/suspicious/noExplicitAny: each module has a state of its own, known to itself alone
@@ -11,28 +14,21 @@ const registered: Record<string, Any> = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [path.split('/')[1] ?? '', module.default]),
 )
 
-interface InPlay {
-  module: Any
-  shown: unknown
-}
-
-function inPlay(modules: Record<string, unknown>): InPlay[] {
-  return Object.entries(modules).flatMap(([name, shown]) => {
-    const module = registered[name]
-    return module && shown !== undefined ? [{ module, shown }] : []
-  })
-}
-
 function gather<Part extends keyof Any, Made>(
   game: Pick<GameShown, 'modules'>,
   part: Part,
   make: (wanted: NonNullable<Any[Part]>, shown: unknown) => Made,
 ): Made[] {
-  return inPlay(game.modules).flatMap(({ module, shown }) => (module[part] ? [make(module[part], shown)] : []))
+  return Object.entries(game.modules).flatMap(([name, shown]) => {
+    const wanted = registered[name]?.[part]
+    return wanted ? [make(wanted, shown)] : []
+  })
 }
 
-export function markOf(game: GameShown): Component<{ game: GameShown; seat: number }> | undefined {
-  return gather(game, 'mark', (mark) => mark)[0]
+// --- by their own folders -----------------------------------------------------------------------------
+
+export function marksOf(game: GameShown): Component<{ game: GameShown; seat: number }>[] {
+  return gather(game, 'mark', (mark) => mark)
 }
 
 export function pilesOf(game: GameShown): Pile[] {
@@ -43,18 +39,6 @@ export function noteOf(game: GameShown): string {
   return gather(game, 'note', (make, shown) => make(shown as never))[0] ?? ''
 }
 
-export function cardsOf(game: GameShown, seat: number): string[] {
-  return gather(game, 'cards', (make, shown) => make(shown as never, seat)).flat()
-}
-
-export function openCardsOf(game: GameShown, seat: number): { label: string; cards: string[] }[] {
-  return gather(game, 'open', (make, shown) => make(shown as never, seat)).filter((one) => one.cards.length)
-}
-
-export function unfinishedOf(game: GameShown): Record<string, string> {
-  return Object.assign({}, ...gather(game, 'unfinished', (make, shown) => make(shown as never)))
-}
-
 export function startOf(game: GameShown): string {
   return gather(game, 'start', (make, shown) => make(shown as never, game)).find(Boolean) ?? 'fountain'
 }
@@ -63,10 +47,81 @@ export function guestTilesOf(game: GameShown): string[] {
   return gather(game, 'tiles', (make, shown) => make(shown as never)).flat()
 }
 
-/** Decisions of several people at once that can be answered for good, of the modules of a table. */
-export function windowsOf(modules: string[]): { window: string; name: string; silence: string }[] {
-  return modules.flatMap((name) => {
-    const window = registered[name]?.window
-    return window ? [{ window: name, ...window }] : []
-  })
+// --- as the server describes them ---------------------------------------------------------------------
+
+/** Something that lies before a player, in words. */
+export interface Token {
+  label: string
+  value: string
+  isOn: boolean
+}
+
+interface Held {
+  module: ModuleInfo
+  holding: HoldingInfo
+  value: unknown
+}
+
+function heldBy(game: GameShown, seat: number): Held[] {
+  return rules.holdings
+    .filter(({ holding }) => holding.per === 'seat')
+    .map(({ module, holding }) => ({ module, holding, value: valuesOf(game, module, holding)[seat] }))
+    .filter(({ value }) => value !== undefined)
+}
+
+function valuesOf(game: GameShown, module: ModuleInfo, holding: HoldingInfo): unknown[] {
+  const values = game.modules[module.name]?.[holding.name]
+  return Array.isArray(values) ? values : []
+}
+
+/** Is it held like money: cards, and pictures that only their owner sees? */
+function isInHand({ pieces, seen }: HoldingInfo): boolean {
+  return seen === 'hand' || (seen === 'owner' && pieces === 'pictures')
+}
+
+function isOfCards({ pieces }: HoldingInfo): boolean {
+  return pieces === 'cards' || pieces === 'pictures'
+}
+
+/** Its own words, or else the name of its module. */
+export function labelOf(module: ModuleInfo, holding: HoldingInfo): string {
+  const own = named('holding', `${module.name}-${holding.name}`)
+  return t(has(own) ? own : named('module', module.name))
+}
+
+/** Cards in a hand that are not money. */
+export function cardsOf(game: GameShown, seat: number): string[] {
+  return heldBy(game, seat)
+    .filter(({ holding }) => isInHand(holding))
+    .flatMap(({ value }) => value as string[])
+}
+
+/** Cards that lie open before a player. */
+export function openCardsOf(game: GameShown, seat: number): { label: string; cards: string[] }[] {
+  return heldBy(game, seat)
+    .filter(({ holding, value }) => isOfCards(holding) && !isInHand(holding) && (value as string[]).length)
+    .map(({ module, holding, value }) => ({ label: labelOf(module, holding), cards: value as string[] }))
+}
+
+/** What else lies before a player, of modules without a mark of their own. */
+export function tokensOf(game: GameShown, seat: number): Token[] {
+  return heldBy(game, seat)
+    .filter(({ module, holding }) => !isInHand(holding) && !isOfCards(holding) && !registered[module.name]?.mark)
+    .filter(({ value }) => !Array.isArray(value) || value.length)
+    .map(({ module, holding, value }) => ({
+      label: labelOf(module, holding),
+      value: typeof value === 'boolean' ? '' : [value].flat().map((one) => written(String(one), holding)).join(', '),
+      isOn: Boolean(value),
+    }))
+}
+
+function written(piece: string, { pieces }: HoldingInfo): string {
+  if (piece === '?') return t('picture-hidden')
+  return pieces === 'currencies' ? t(named('currency', currency(piece))) : piece
+}
+
+/** What lies on tiles whose buildings are not there yet. */
+export function coversOf(game: GameShown): Record<string, string> {
+  const { module, holding } = rules.covering ?? {}
+  return (module && holding && (game.modules[module.name]?.[holding.name] as Record<string, string>)) ?? {}
 }

@@ -1,6 +1,7 @@
-// What a module may add to the table. Each has a folder of its own and is registered by name; nothing else names it.
+// What a module may add to the table in its own way. Each such module has a folder that is registered by its name;
+// everything else is presented by what the server says about it.
 import type { Component } from 'svelte'
-import type { GameShown } from '../lib/game'
+import type { GameShown } from '../lib/wire'
 
 export interface Pile {
   /** The key of its heading. */
@@ -10,22 +11,14 @@ export interface Pile {
 
 /** `shown` is what a view shows of the module's own state. */
 export interface Module<Shown = never> {
-  /** Beside the numbers of a player. */
+  /** Among the numbers of a player, instead of tokens. */
   mark?: Component<{ game: GameShown; seat: number }>
-  /** Tiles that can be had, beside the market. */
+  /** Tiles that can be had besides those of the market. */
   pile?: (shown: Shown) => Pile
-  /** A word beside the bag, by its key. */
+  /** A word at the bag, by its key. */
   note?: (shown: Shown) => string
-  /** Cards in a hand that are not money. */
-  cards?: (shown: Shown, seat: number) => string[]
-  /** Cards that lie open before a player, by the key of their heading. */
-  open?: (shown: Shown, seat: number) => { label: string; cards: string[] }
-  /** Tiles that are not finished, and what they cost. */
-  unfinished?: (shown: Shown) => Record<string, string>
   /** The tile on 0,0 of every palace, where it is another one. */
   start?: (shown: Shown, game: GameShown) => string
   /** Tiles of a party without a seat. */
   tiles?: (shown: Shown) => string[]
-  /** A decision of several people at once: the key of its name, and the answer of somebody who does nothing. */
-  window?: { name: string; silence: string }
 }

@@ -1,11 +1,12 @@
 // What of a table is on the screen: the position as this person sees it, and which panels are open over it.
 import { untrack } from 'svelte'
-import { gameOf, handOf, sitesOf } from '../lib/game'
+import { gameOf, handOf } from '../lib/game'
 import { partyNames, seatName } from '../lib/names'
 import { lastsScoring, settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
 import type { Option, SheetInfo, View } from '../lib/wire'
+import { coversOf } from '../modules'
 import { optionsOf } from './choices'
 import { Choosing } from './choosing.svelte'
 import { Pacing } from './pacing.svelte'
@@ -37,7 +38,7 @@ export class Scene {
   readonly view = $derived.by(() => this.current())
   readonly game = $derived.by(() => gameOf(this.view))
   readonly seat = $derived.by(() => this.view.viewer)
-  readonly names = $derived.by(() => partyNames((this.table.table?.seats ?? []).map(seatName), this.game.scores.length))
+  readonly names = $derived.by(() => partyNames((this.table.table?.seats ?? []).map(seatName)))
   readonly shown = $derived.by(() => (this.seat >= 0 ? this.seat : this.watched))
   readonly own = $derived.by(() => this.game.seats[this.shown]!)
   readonly hand = $derived.by(() => {
@@ -45,7 +46,7 @@ export class Scene {
     const isCovered = this.seat < 0 && !held.money.length
     return isCovered ? { money: [], other: Array<string>(this.own.hand_size).fill('?') } : held
   })
-  readonly sites = $derived.by(() => sitesOf(this.game))
+  readonly covers = $derived.by(() => coversOf(this.game))
   readonly aids = $derived.by(() => (settings.aids ? this.view.aids : null))
   readonly isMine = $derived.by(() => this.table.isUpToDate && this.view.options.length > 0)
   readonly isAborted = $derived.by(() => this.table.table?.phase === 'aborted')
@@ -54,9 +55,7 @@ export class Scene {
     this.choosing.options.find((one) => one.action === this.choosing.hinted?.action),
   )
   /** Two tiles lie in a slot of the market. */
-  readonly isDouble = $derived.by(
-    () => this.game.market.some((slot) => slot.length > 1) || this.table.table?.setup['game'] === 'combined',
-  )
+  readonly isDouble = $derived.by(() => this.game.bags.length > 1)
 
   mayPick(on: 'bought' | 'reserve' | 'elsewhere', tile: string): boolean {
     const { options, where } = this.choosing

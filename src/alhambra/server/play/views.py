@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from alhambra.engine.actions.agenda import step_of
 from alhambra.engine.chance import Fast
@@ -19,6 +19,7 @@ from alhambra.engine.turns.preview import next_scoring, outlook, reckon
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire, wire_parts
+from alhambra.server.play.shown import GameShown
 from alhambra.server.play.windows import concerned, is_window
 
 
@@ -49,7 +50,7 @@ def seen_view(
     deciding = {} if has_answered else asked or ({} if game.is_over else {game.to_act: game})
     narrator = Narrator(game.rules, sight.language, sight.names)
     mine = deciding.get(sight.viewer)
-    shown = show(view, sight.open_money)
+    shown = cast(GameShown, show(view, sight.open_money))
     if window:
         shown["to_act"] = -1  # nobody sees who was asked
     return wire.View(

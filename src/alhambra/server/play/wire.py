@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from alhambra.server.play.rows import TableOptions
+from alhambra.server.play.shown import GameShown, RulesInfo
 from alhambra.server.play.wire_parts import (
     Aids,
     Clocks,
@@ -150,8 +151,14 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
     """What the server sends."""
 
 
+class Rules(FromServer, frozen=True):
+    """What is played, as data: the first answer to `hello`. A client presents modules by it, without knowing them."""
+
+    rules: RulesInfo
+
+
 class Table(FromServer, frozen=True):
-    """Everything about the table but the game on it. Sent first, and whenever something of it changes."""
+    """Everything about the table but the game on it. Sent after `rules`, and whenever something of it changes."""
 
     id: str
     phase: str  # "gathering", "dealing", "playing", "over", "aborted"
@@ -185,7 +192,7 @@ class View(FromServer, frozen=True):
 
     seen: int
     viewer: int
-    game: dict[str, Any]
+    game: GameShown
     options: list[Option]  # of the viewer, empty if it has nothing to decide
     asks: str  # what is being decided, and by whom, in words
     deciding: list[int]  # seats that decide now; empty in a window, where nobody sees who was asked
@@ -268,7 +275,9 @@ class Pong(FromServer, frozen=True):
     """Yes."""
 
 
-ServerMessage = Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong
+ServerMessage = (
+    Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong
+)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

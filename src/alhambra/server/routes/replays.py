@@ -1,7 +1,7 @@
 """The requests about finished games: step through them, have them analysed, play on from any position."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -14,6 +14,7 @@ from alhambra.server.lobby.listing import TableLine
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
+from alhambra.server.play.shown import RulesInfo
 from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
@@ -74,6 +75,7 @@ class ReplayAnswer(BaseModel):
     steps: list[ReplayStep]
     headers: dict[str, str]
     result: list[int]
+    rules: RulesInfo
 
 
 class AnalysedMove(BaseModel):
@@ -133,6 +135,7 @@ async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: Ne
         steps=[ReplayStep(**step) for step in await asyncio.to_thread(steps_told, replay, spoken(request))],
         headers=dict(record.headers) | {"Commitment": record.commitment, "Key": record.key},
         result=list(record.result),
+        rules=cast(RulesInfo, replay.replay.rules.describe()),
     )
 
 

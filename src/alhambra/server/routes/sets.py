@@ -9,8 +9,9 @@ from pydantic import BaseModel
 
 from alhambra.bots.ladder import LADDER, budget_of
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.modules.catalogue import GAMES, MODULES
+from alhambra.engine.modules.catalogue import GAMES, MODULES, module_named
 from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.leaflet import Leaflet
 from alhambra.engine.rules.setup import EDITIONS, Setup
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
@@ -45,6 +46,12 @@ class GameThing(Thing):
     options: list[str]
 
 
+class ModuleThing(Thing):
+    """A module; `has_window` if several people may be asked at a time in it."""
+
+    has_window: bool
+
+
 class BotThing(Thing):
     """A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of."""
 
@@ -56,7 +63,7 @@ class Sets(BaseModel):
 
     language: str
     games: list[GameThing]
-    modules: list[Thing]
+    modules: list[ModuleThing]
     editions: list[Thing]
     options: list[Thing]
     bots: list[BotThing]
@@ -118,7 +125,8 @@ def asked_for(request: Request, language: str | None) -> str:
 @cache
 def texts_source(language: str) -> tuple[str, str]:
     """The source of all texts for clients, and a tag that tells whether they have changed."""
-    source = "\n".join(client_files(language).values())
+    outside = [leaflet_of(module).texts.get(language, "") for module in MODULES]
+    source = "\n".join([*client_files(language).values(), *outside])
     return source, f'"{hashlib.sha256(source.encode()).hexdigest()[:24]}"'
 
 
@@ -134,7 +142,7 @@ def sets(language: str) -> Sets:
     return Sets(
         language=language,
         games=[game_thing(game, language) for game in GAMES],
-        modules=[Thing(**described("module", module, language)) for module in MODULES],
+        modules=[module_thing(module, language) for module in MODULES],
         editions=[Thing(**described("edition", edition, language)) for edition in EDITIONS],
         options=[Thing(**{**described("option", "simplified-scoring", language), "name": "simplified"})],
         bots=[BotThing(**described("bot", bot, language), seconds=budget_of(bot).seconds) for bot in LADDER],
@@ -155,6 +163,17 @@ def game_thing(game: str, language: str) -> GameThing:
     modules = [module for module in MODULES if is_playable(Setup(game, (module,)))]
     options = ["simplified"] if is_playable(Setup(game, simplified=True)) else []
     return GameThing(**described("game", game, language), modules=modules, options=options)
+
+
+def module_thing(name: str, language: str) -> ModuleThing:
+    """A module with what its leaflet says."""
+    steps = leaflet_of(name).steps
+    return ModuleThing(**described("module", name, language), has_window=any(step.silence for step in steps))
+
+
+def leaflet_of(module: str) -> Leaflet:
+    """What a module declares."""
+    return module_named(module, Setup(modules=(module,))).declared
 
 
 def is_playable(setup: Setup) -> bool:

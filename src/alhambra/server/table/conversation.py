@@ -1,7 +1,7 @@
 """What is said on a connection: messages about the game go to the pure handlers, the others are about the room."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.refusal_text import refusal_text
@@ -12,6 +12,7 @@ from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
 from alhambra.server.play.moves import message_key
+from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.talk import say, tidied
@@ -64,6 +65,7 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     viewer.language = message.language if message.language in LANGUAGES else "en"
     viewer.told = None
     viewer.seen = since
+    viewer.send(wire.Rules(cast(RulesInfo, table.state.rules.describe())))
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
     for line in table.said:

@@ -12,3 +12,6 @@ picture-vizier-active = Wesir aktiv
 picture-vizier-inactive = Wesir inaktiv
 picture-to-act = am Zug
 picture-table = Tisch
+# What lies on tiles or before players, with modules.
+holding-sites-on-tiles = { word-site }
+holding-bonus-shown = { word-bonus-card.plural }

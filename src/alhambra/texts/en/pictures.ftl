@@ -12,3 +12,6 @@ picture-vizier-active = vizier active
 picture-vizier-inactive = vizier inactive
 picture-to-act = to move
 picture-table = table
+# What lies on tiles or before players, with modules.
+holding-sites-on-tiles = { word-site }
+holding-bonus-shown = { word-bonus-card.plural }

@@ -12,3 +12,6 @@ picture-vizier-active = vizir actif
 picture-vizier-inactive = vizir inactif
 picture-to-act = doit jouer
 picture-table = table
+# What lies on tiles or before players, with modules.
+holding-sites-on-tiles = { word-site }
+holding-bonus-shown = { word-bonus-card.plural }

@@ -10,7 +10,7 @@ export interface Thing {
 
 export interface Sets {
   games: (Thing & { modules: string[]; options: string[] })[]
-  modules: Thing[]
+  modules: (Thing & { has_window: boolean })[]
   editions: Thing[]
   options: Thing[]
   bots: (Thing & { seconds: number })[]

@@ -3,6 +3,7 @@ import { advanced, LESSONS, lessonAfter, lessonNamed, litBy } from './coach'
 
 const lesson = {
   name: 'x',
+  picture: {},
   group: 'base',
   steps: [
     { text: 'a' },

@@ -12,6 +12,8 @@ export interface LessonStep {
 export interface Lesson {
   name: string
   group: string
+  /** What is drawn beside it: a card or a tile, and what lies on it. */
+  picture: { card?: string; tile?: string; cover?: string }
   steps: LessonStep[]
 }
 
@@ -50,8 +52,6 @@ const PARTS: Record<string, string[]> = {
 const WHERE: Record<string, string> = {
   take: 'display',
   buy: 'market',
-  vizier: 'market',
-  site: 'market',
   place: 'palace',
   reserve: 'palace',
   give: 'palace',

@@ -6,6 +6,7 @@ const replay = {
   id: 'x',
   setup: { game: 'alhambra', modules: [], edition: 'revised', players: 2 },
   names: [],
+  rules: { kinds: [], decisions: [], modules: [] },
   steps: [step(0, -1), step(1, 0), step(2, 0), step(3, 1), step(4, 1), step(5, 0)],
 }
 

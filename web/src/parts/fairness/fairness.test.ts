@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hex, hmac, sha256 } from '../../lib/sha256'
 import { checkFairness, isFair, madeKey } from './fairness'
 import { parseRecord } from './record'
-import vectors from './vectors.json'
+import vectors from './vectors.test.json'
 
 const games = Object.entries<string>(vectors.games)
 

@@ -1,0 +1,39 @@
+// What is played, as the server describes it: all that the client knows about modules without a folder of their own.
+import type { DecisionInfo, HoldingInfo, ModuleInfo, RulesInfo } from './wire'
+
+const NOTHING: RulesInfo = { kinds: [], decisions: [], modules: [] }
+
+class Rules {
+  /** Of the game on this page. */
+  current = $state.raw<RulesInfo>(NOTHING)
+
+  /** The module to which a card belongs that is not money. */
+  ofCard(card: string): ModuleInfo | undefined {
+    const { modules } = this.current
+    const bearer = modules.find((module) => module.cards.includes(card))
+    return bearer ?? modules.find((module) => module.holdings.some((holding) => holding.pieces === 'pictures'))
+  }
+
+  /** The module whose things lie on tiles. */
+  get covering(): { module: ModuleInfo; holding: HoldingInfo } | undefined {
+    return this.holdings.find(({ holding }) => holding.per === 'tile')
+  }
+
+  get holdings(): { module: ModuleInfo; holding: HoldingInfo }[] {
+    return this.current.modules.flatMap((module) => module.holdings.map((holding) => ({ module, holding })))
+  }
+
+  /** Who takes part in majorities besides the players. */
+  get parties(): string[] {
+    return this.current.modules.flatMap((module) => module.parties)
+  }
+
+  /** Decisions of several people at once, in which silence can be ordered for good. */
+  get windows(): { module: ModuleInfo; decision: DecisionInfo }[] {
+    return this.current.modules.flatMap((module) =>
+      module.decisions.filter((decision) => decision.silence).map((decision) => ({ module, decision })),
+    )
+  }
+}
+
+export const rules = new Rules()

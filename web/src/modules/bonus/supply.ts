@@ -1,0 +1,4 @@
+import type { Supplies } from '../supplies'
+import pieces from './pieces.json'
+
+export default (): Supplies => ({ own: { bonus: pieces.cards } })

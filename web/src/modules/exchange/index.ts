@@ -1,3 +1,0 @@
-import type { Module } from '../module'
-
-export default { cards: (shown, seat) => shown.held[seat] ?? [] } satisfies Module<{ held: string[][] }>

@@ -1,0 +1,2 @@
+/** It has none of its own. */
+export default () => ({})

@@ -1,0 +1,13 @@
+/** A step of a replay in few words: what its player did, not what followed by itself. */
+
+import type { ReplayStep } from '../lib/api'
+
+const BY_ITSELF = new Set(['turn', 'turn-up', 'lay-out', 'points'])
+
+export function stepWords(step: ReplayStep, deal: string): string {
+  if (step.seat < 0) return deal
+  const told = step.events
+    .filter((event) => event.seat === step.seat && !BY_ITSELF.has(event.key))
+    .map((event) => event.text)
+  return told.filter(Boolean).join(' ') || step.text
+}
