@@ -27,6 +27,7 @@ from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.engine.turns.outcome import Outcome
 from alhambra.engine.turns.preview import Preview
 from alhambra.engine.view.view import View
+from alhambra.outside import register_outside
 
 __all__ = [
     "RULES_VERSION",
@@ -78,3 +79,4 @@ def _svg(game: Game) -> str:
 
 
 HOOKS.update(position=_position, text=_text, reduce=_reduce, svg=_svg)
+register_outside()

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from alhambra.server.app import client_folder
-from tests.browser.people import Visitor
+from tests.browser.people import PATIENCE, Visitor
 from tests.browser.worlds import World, make_world
 from tests.server.process import Server
 
@@ -22,6 +22,8 @@ LIMITS: dict[str, Any] = {
 }
 
 Arrive = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)  # machines of tests are busy
 
 
 def needed(found: str | None, missing: str) -> str:

@@ -44,10 +44,10 @@ def is_wanted(action: Action, kind: str) -> bool:
 
 
 @cache
-def position_for(kind: str) -> Position:
+def position_for(kind: str, setup: Setup | None = None) -> Position:
     """The first position in which somebody may do something of a kind, not too early in a whole game."""
     for seed in range(1, SEEDS):
-        recorder, luck = Recorder(SETUPS.get(kind, Setup()), seed), Fast(seed)
+        recorder, luck = Recorder(setup or SETUPS.get(kind, Setup()), seed), Fast(seed)
         found: tuple[int, int, str] | None = None
         while not recorder.game.is_over:
             actions = list(recorder.game.legal_actions())

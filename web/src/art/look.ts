@@ -49,6 +49,11 @@ export function letters(type: string): string {
   return has(own) ? t(own) : (LETTERS[type] ?? type.slice(0, 2))
 }
 
+/** Is a category a line of walls or water, not a type of buildings? */
+export function isLine(category: string): boolean {
+  return ['wall', 'moat', 'wall-and-moat'].includes(category)
+}
+
 /** The long name of a currency's two letters. */
 export function currency(code: string): string {
   return CURRENCIES[code] ?? code

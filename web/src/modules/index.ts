@@ -110,7 +110,13 @@ export function tokensOf(game: GameShown, seat: number): Token[] {
     .filter(({ value }) => !Array.isArray(value) || value.length)
     .map(({ module, holding, value }) => ({
       label: labelOf(module, holding),
-      value: typeof value === 'boolean' ? '' : [value].flat().map((one) => written(String(one), holding)).join(', '),
+      value:
+        typeof value === 'boolean'
+          ? ''
+          : [value]
+              .flat()
+              .map((one) => written(String(one), holding))
+              .join(', '),
       isOn: Boolean(value),
     }))
 }

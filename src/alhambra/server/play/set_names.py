@@ -1,5 +1,6 @@
 """What is played, in words and for clients."""
 
+from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 from alhambra.server.play import wire_parts
 from alhambra.texts import catalogue
@@ -20,6 +21,7 @@ def setup_info(setup: Setup) -> wire_parts.SetupInfo:
 
 def set_name(setup: Setup, language: str) -> str:
     """What is played, in one line: the game and its modules."""
+    compose(setup)  # modules from outside bring their texts
     texts = catalogue(language)
     keys = [key("game", setup.game), *(key("module", module) for module in setup.modules)]
     keys += ["option-simplified-scoring"] if setup.simplified else []

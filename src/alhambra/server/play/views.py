@@ -21,6 +21,7 @@ from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.shown import GameShown
 from alhambra.server.play.windows import concerned, is_window
+from alhambra.texts import key
 
 
 @dataclass(frozen=True)
@@ -134,10 +135,20 @@ def asks(game: Game, narrator: Narrator, is_mine: bool) -> str:
     if game.is_over:
         return narrator.texts.text("asks-over")
     form = "" if is_mine else ".other"
+    if not narrator.texts.has(f"asks-{game.decision}"):
+        return asks_for_module(game, narrator, ".window" if is_window(game) and not is_mine else form)
     if is_window(game) and not is_mine:
         return narrator.texts.text(f"asks-{game.decision}.other")
     again = ".again" if is_mine and game.decision == "act" and game.extra else form
     return narrator.texts.text(f"asks-{game.decision}{again}", player=narrator.party(game.to_act))
+
+
+def asks_for_module(game: Game, narrator: Narrator, form: str) -> str:
+    """The same for a decision that has no words of its own: it has the name of its module."""
+    leaflets = game.rules.leaflets
+    module = next(leaflet.name for leaflet in leaflets if game.decision in {step.name for step in leaflet.steps})
+    name = narrator.texts.text(key("module", module))
+    return narrator.texts.text(f"asks-module{form}", module=name, player=narrator.party(game.to_act))
 
 
 # --- what may be computed ---------------------------------------------------------------------------------

@@ -38,6 +38,10 @@ asks-vizier = Du kannst jetzt deinen Wesir einsetzen: Kaufe ein Plättchen passe
     .other = Wer einen aktiven Wesir hat, darf ihn jetzt einsetzen.
 asks-bonus = Vor der Wertung: Deckst du eine Bonuskarte auf?
     .other = Vor der Wertung dürfen Bonuskarten aufgedeckt werden.
+# A decision of a module that has no words of its own; $module is its name.
+asks-module = { $module }: Du entscheidest.
+    .other = { $module }: { $player } entscheidet.
+    .window = { $module }: Wer darf, entscheidet jetzt.
 asks-over = Das Spiel ist zu Ende.
 
 # $player ist ein Name.

@@ -38,6 +38,10 @@ asks-vizier = You can use your vizier now: buy a tile for its exact price, or ho
     .other = Whoever has an active vizier may use him now.
 asks-bonus = Before the scoring: do you want to reveal a bonus card?
     .other = Before the scoring, bonus cards may be revealed.
+# A decision of a module that has no words of its own; $module is its name.
+asks-module = { $module }: it is for you to decide.
+    .other = { $module }: { $player } decides.
+    .window = { $module }: some players may decide now.
 asks-over = The game is over.
 
 # $player is a name.

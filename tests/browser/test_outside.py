@@ -1,0 +1,105 @@
+"""Modules from outside the package are played in the browser like any other; nothing in the client knows them."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from alhambra.engine.modules.catalogue import MODULES, register
+from alhambra.engine.rules.setup import Setup
+from tests.browser.conftest import LIMITS, Arrive
+from tests.browser.driving import by_mouse, play_to_the_end
+from tests.browser.people import Visitor
+from tests.browser.positions import position_for
+from tests.server.process import Server
+
+OUTSIDE = {"caravan": "examples.caravan:Caravan", "envoys": "examples.envoys:Envoys"}
+NAMED = "caravan=examples/caravan.py:Caravan envoys=examples/envoys.py:Envoys"
+
+
+@pytest.fixture(scope="module")
+def outside(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has been told of two modules, like `site` but for that."""
+    assert site  # without a client there is nothing to play with
+    folder = tmp_path_factory.mktemp("outside")
+    server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, **LIMITS, ALHAMBRA_MODULES=NAMED)
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, outside: str) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new at that server; whatever the browser complains about fails the test in the end."""
+    here: list[Visitor] = []
+
+    def arrived(**wishes: object) -> Visitor:
+        here.append(Visitor(browser, outside, **wishes))  # type: ignore[arg-type] # as in conftest
+        return here[-1]
+
+    yield arrived
+    complaints = [complaint for visitor in here for complaint in visitor.complaints]
+    for visitor in here:
+        visitor.context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def registered() -> Iterator[None]:
+    """The test makes records with them, too."""
+    for name, where in OUTSIDE.items():
+        register(name, where)
+    yield
+    for name in OUTSIDE:
+        del MODULES[name]
+
+
+def test_a_caravan_is_chosen_sent_away_and_the_game_played_to_its_end(come: Arrive) -> None:
+    ana = come()
+    ana.introduce()
+    page = ana.go("new")
+    page.get_by_role("switch", name="Caravan").or_(page.get_by_role("checkbox", name="Caravan")).first.check()
+    assert "Once in the game" in page.locator(".module.on").inner_text()
+    ana.play_now(modules=["caravan"], players=2)
+    camel = page.locator(".players li.own .token")
+    expect(camel).to_have_text("camel")
+    expect(camel).not_to_have_class(re.compile("isOff"))
+    send = page.locator(".tray [data-action^='caravan ']").first
+    expect(send).to_contain_text("Send the camel away for")
+    send.click()
+    expect(camel).to_have_class(re.compile("isOff"))
+    expect(page.get_by_role("log")).to_contain_text("Ana sends the camel away.")
+    play_to_the_end(page, by_mouse(page))
+    assert page.locator("dialog[open] .winner").count()
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "camel"), [("fr-FR", "Caravane", "chameau"), ("de-DE", "Karawane", "Kamel")]
+)
+def test_a_caravan_speaks_the_languages_of_its_players(come: Arrive, language: str, title: str, camel: str) -> None:
+    ana = come(language=language)
+    ana.introduce()
+    page = ana.go("new")
+    expect(page.locator(".modules")).to_contain_text(title)
+    ana.play_now(modules=["caravan"], players=2)
+    expect(page.locator(".players li.own .token")).to_have_text(camel)
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_letter_is_delivered_between_turns_and_seals_stay_secret(come: Arrive) -> None:
+    position = position_for("deliver", Setup(modules=("envoys",)))
+    ana = come()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    expect(page.locator(".hand [title^='letter about']").first).to_be_visible()
+    expect(page.locator(".players li.own .token")).to_contain_text(re.compile("seal (florin|dirham|denar|ducat)"))
+    others = page.locator(".players li:not(.own) .token")
+    expect(others.first).to_have_text("seal hidden")
+    assert others.count() == 2
+    page.locator(f".tray [data-action='{position.action}']").click()
+    expect(page.get_by_role("log")).to_contain_text("delivers the letter about")
+    page.locator(".players li.own button").click()
+    expect(page.locator("dialog[open]").get_by_role("heading", name="delivered")).to_be_visible()
