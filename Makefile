@@ -21,7 +21,7 @@ NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 ATTACKS := bots_at_tables overload people security sessions webhooks
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv build client check test soak bench load peers ladder train audit docs texts wheel bare lock clean
+.PHONY: help play venv build client check test soak bench load peers ladder train audit docs texts wheel bare shots lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -106,6 +106,9 @@ wheel: venv build client  ## wheels, compiled for this Python and pure for every
 
 bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)
 	@$(BIN)/python -m tests.bare $(ARGS)
+
+shots: venv build client  ## the table in every state, size, look and language, as pictures in build/shots (ARGS=--help)
+	@PYTHONPATH=. $(BIN)/python tools/shots.py $(ARGS)
 
 lock: venv  ## pin the dependencies again (ARGS=--upgrade for the newest)
 	@$(BIN)/python tools/lock.py $(ARGS)

@@ -30,6 +30,7 @@ class SeatLine(BaseModel):
     name: str
     bot: str
     is_mine: bool
+    nonce_commitment: str  # empty until the person has taken the seat by themselves
 
 
 class ClockLine(BaseModel):
@@ -86,7 +87,14 @@ def table_line(
         phase=row.phase,
         host=next((seat.name for seat in sitting if seat.person == row.host), ""),
         seats=[
-            SeatLine(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, is_mine=seat.number in own)
+            SeatLine(
+                number=seat.number,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                is_mine=seat.number in own,
+                nonce_commitment=seat.nonce_commitment,
+            )
             for seat in sitting
         ],
         options=OptionsLine(**msgspec.to_builtins(row.options)),

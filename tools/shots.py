@@ -1,0 +1,223 @@
+"""`make shots`: pictures of the table in every state, at six sizes, by day and by night, in three languages.
+
+They are there to be looked at, in build/shots: a folder for each look and language, a sheet for each state.
+"""
+
+import argparse
+import base64
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.driving import offered
+from tests.browser.gestures import perform
+from tests.browser.late import late
+from tests.browser.people import QUICK, Visitor
+from tests.browser.positions import position_for
+from tests.browser.test_endings import SCORED
+from tests.server.process import Server
+
+ROOT = Path(__file__).resolve().parents[1]
+SHOTS = ROOT / "build" / "shots"
+SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
+LOOKS = ("day", "night")
+LANGUAGES = ("en", "fr", "de")
+SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+# What lasts longer than this on the screen stays there until its picture is taken.
+HELD = """() => {
+    const [once, often] = [setTimeout, setInterval]
+    window.setTimeout = (deed, after, ...rest) => (after < 600 ? once(deed, after, ...rest) : 0)
+    window.setInterval = (deed, after, ...rest) => (after < 600 ? often(deed, after, ...rest) : 0)
+}"""
+SLOW = {"speed": "slow"}
+
+
+def sit_late(ana: Visitor, name: str) -> Page:
+    """At a late position, with something to decide."""
+    position = late(name)
+    return sit_after(ana, position.record, position.step, position.seat)
+
+
+def sit_after(ana: Visitor, record: str, step: int, seat: int) -> Page:
+    """At a position of a record, with something to decide."""
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=record)["id"]
+    wish = {"step": step, "seat": seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    page.locator(".asks.mine, .text [data-action]").first.wait_for()
+    return page
+
+
+def sit_before(ana: Visitor, kind: str) -> Page:
+    """Where somebody may do something of a kind."""
+    position = position_for(kind)
+    return sit_after(ana, position.record, position.step, position.seat)
+
+
+def start(ana: Visitor) -> Page:
+    """The first turn."""
+    page = ana.play_now(players=3)
+    offered(page)
+    return page
+
+
+def paying(ana: Visitor) -> Page:
+    """A tile of the market is picked."""
+    page = sit_late(ana, "base for three")
+    page.locator(".market button.may").first.click()
+    page.locator(".tray .act").wait_for()
+    return page
+
+
+def aiming(ana: Visitor) -> Page:
+    """A cell has been chosen for it."""
+    page = paying(ana)
+    page.locator(".target").first.click()
+    page.locator(".target.aimed").wait_for()
+    return page
+
+
+def planned(ana: Visitor) -> Page:
+    """A tile has been bought exactly; it lies where it will be built."""
+    position = position_for("pass")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    bought = page.locator(".shelf.bought button")
+    if bought.count():
+        bought.first.click()
+        page.locator(".target").first.click()
+    return page
+
+
+def others(ana: Visitor) -> Page:
+    """An opponent is playing."""
+    page = ana.play_now(players=4)
+    while page.locator(".prompt .skip").count():
+        page.keyboard.press("Space")
+    offered(page)
+    page.evaluate(HELD)
+    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
+    page.locator(".asks.caption").wait_for()
+    return page
+
+
+def resign(page: Page) -> None:
+    """Let a bot play to the end."""
+    page.locator("header nav button").last.click()
+    page.locator("dialog .danger").click()
+    page.locator("dialog .danger").click()
+
+
+def scoring(ana: Visitor) -> Page:
+    """The last scoring is being shown."""
+    page = sit_late(ana, "base for three")
+    page.evaluate(HELD)
+    resign(page)
+    page.wait_for_function(SCORED, polling=50)
+    return page
+
+
+def result(ana: Visitor) -> Page:
+    """The game is over."""
+    page = sit_late(ana, "base for three")
+    resign(page)
+    page.locator("dialog .winner").wait_for()
+    return page
+
+
+def menu(ana: Visitor) -> Page:
+    """The menu is open over the table."""
+    page = sit_late(ana, "base for three")
+    page.locator("header nav button").last.click()
+    page.locator("dialog[open]").wait_for()
+    return page
+
+
+STATES: dict[str, tuple[Callable[[Visitor], Page], dict[str, object]]] = {
+    "start": (start, QUICK),
+    "paying": (paying, QUICK),
+    "aiming": (aiming, QUICK),
+    "planned": (planned, QUICK),
+    "others": (others, SLOW),
+    "scoring": (scoring, SLOW),
+    "result": (result, QUICK),
+    "vizier": (lambda ana: sit_before(ana, "hold"), QUICK),
+    "bonus": (lambda ana: sit_before(ana, "reveal"), QUICK),
+    "six": (lambda ana: sit_late(ana, "all modules for six"), QUICK),
+    "combined": (lambda ana: sit_late(ana, "combined for four"), QUICK),
+    "dirk": (lambda ana: sit_late(ana, "two with Dirk"), QUICK),
+    "hoard": (lambda ana: sit_late(ana, "a hand of 25"), QUICK),
+    "menu": (menu, QUICK),
+    "words": (lambda ana: sit_late(ana, "base for three"), QUICK | {"textMode": True}),
+}
+
+
+def pictures(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[str, bytes]]:
+    """One of each size, when nothing moves any more."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => document.fonts.ready.then(() => 0)")
+        page.wait_for_timeout(350)  # for what glides
+        page.evaluate(SETTLED)
+        yield f"{width}x{height}", page.screenshot()
+
+
+def sheet(browser: Browser, shots: dict[str, bytes]) -> bytes:
+    """All sizes of one state on one page."""
+    shown = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in shots.values())
+    page = browser.new_page(viewport={"width": 1900, "height": 800})
+    page.set_content(f"<style>body{{margin:0;background:#777}}img{{height:560px;margin:4px}}</style>{shown}")
+    taken = page.screenshot(full_page=True)
+    page.close()
+    return taken
+
+
+def asked() -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(prog="make shots ARGS=…", description=__doc__)
+    parser.add_argument("--states", nargs="*", choices=[*STATES], default=[*STATES])
+    parser.add_argument("--looks", nargs="*", choices=LOOKS, default=LOOKS)
+    parser.add_argument("--languages", nargs="*", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--sizes", nargs="*", default=[f"{width}x{height}" for width, height in SIZES])
+    return parser.parse_args()
+
+
+def take(browser: Browser, site: str, wanted: tuple[str, str, str], sizes: list[tuple[int, int]]) -> None:
+    """The pictures of one look, language and state."""
+    look, language, name = wanted
+    folder = SHOTS / f"{look}-{language}"
+    folder.mkdir(parents=True, exist_ok=True)
+    reach, settings = STATES[name]
+    ana = Visitor(browser, site, language=language, is_dark=look == "night", settings=settings)
+    shots = dict(pictures(reach(ana), sizes))
+    for size, picture in shots.items():
+        (folder / f"{name}-{size}.png").write_bytes(picture)
+    (folder / f"{name}.png").write_bytes(sheet(browser, shots))
+    for complaint in ana.complaints:
+        print(*wanted, complaint, file=sys.stderr)
+    ana.context.close()
+
+
+def main() -> None:
+    """Take them all, or those that are asked for."""
+    options = asked()
+    sizes = [size for size in SIZES if "x".join(map(str, size)) in options.sizes]
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(f"sqlite+aiosqlite:///{place}/alhambra.sqlite", Path(place))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        try:
+            for wanted in product(options.looks, options.languages, options.states):
+                take(browser, server.url, wanted, sizes)
+        finally:
+            browser.close()
+            server.stop()
+    print(SHOTS)
+
+
+if __name__ == "__main__":
+    main()
