@@ -43,7 +43,7 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(QUICK if settings is None else settings)
+        kept = json.dumps({"tips": False} | (QUICK if settings is None else settings))
         self.context.add_init_script(f"({_KEEP})({json.dumps(kept)})")
         self.complaints: list[str] = []
         self.was_offline = False

@@ -1,4 +1,4 @@
-"""A word that it is one's turn: in the title of the tab, and as a sound, each as one likes."""
+"""A word that it is one's turn, in the title of the tab; and what is heard: each as one likes."""
 
 import re
 from itertools import pairwise
@@ -7,22 +7,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import decide, offered
+from tests.browser.driving import by_mouse, decide, offered, play_to_the_end
 from tests.browser.overhearing import Message, overheard
-from tests.browser.people import QUICK
+from tests.browser.people import QUICK, Visitor
 
-# Every tone that starts is counted, and still starts.
+# A sound is known by the pitch it begins with; every one that is asked for is kept, and still heard.
 COUNT = """() => {
-    window.tones = 0
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (...given) {
-        window.tones++
-        return start.apply(this, given)
+    window.sounds = []
+    const names = { 2600: 'card', 2093: 'coin', 170: 'tile', 440: 'scoring', 1100: 'clock', 587.33: 'turn' }
+    const begin = AudioParam.prototype.setValueAtTime
+    AudioParam.prototype.setValueAtTime = function (value, ...given) {
+        if (names[value]) window.sounds.push(names[value])
+        return begin.call(this, value, ...given)
     }
 }"""
 MINE = re.compile(r"^● Your turn · ")
 DEEDS = 6
-NOTES = 2
 
 
 def turns(wire: list[Message]) -> int:
@@ -42,9 +42,55 @@ def test_the_turn_is_announced(arrive: Arrive, is_wanted: bool) -> None:
         decide(page)
     offered(page)
     expect(page).to_have_title(MINE if is_wanted else "Alhambra · Alhambra")
-    tones = page.evaluate("window.tones")
+    sounds = page.evaluate("window.sounds")
     assert turns(wire) > 1
-    assert tones == (NOTES * turns(wire) if is_wanted else 0)
+    assert sounds.count("turn") == (turns(wire) if is_wanted else 0)
+    assert bool(sounds) == is_wanted
+
+
+def listening(ana: Visitor) -> None:
+    """Sounds are switched on, counted, and allowed."""
+    ana.context.add_init_script(f"({COUNT})()")
+    ana.go().locator("h1").first.click()
+
+
+def test_what_is_done_is_heard(arrive: Arrive) -> None:
+    ana = arrive(settings=QUICK | {"sound": True})
+    listening(ana)
+    page = ana.play_now(players=3)
+    offered(page)
+    switch = page.locator("header").get_by_role("button", name="Sounds")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    play_to_the_end(page, by_mouse(page))
+    sounds = page.evaluate("window.sounds")
+    assert set(sounds) == {"card", "coin", "tile", "scoring", "turn"}
+    assert sounds.count("scoring") == 3
+
+
+def test_the_switch_at_the_table_silences_it(arrive: Arrive) -> None:
+    ana = arrive(settings=QUICK | {"sound": True})
+    listening(ana)
+    page = ana.play_now(players=3)
+    offered(page)
+    page.locator("header").get_by_role("button", name="Sounds").click()
+    before = page.evaluate("window.sounds.length")
+    for _ in range(DEEDS):
+        decide(page)
+    offered(page)
+    assert page.evaluate("window.sounds.length") == before
+
+
+def test_a_clock_near_its_end_knocks(arrive: Arrive) -> None:
+    ana = arrive(settings=QUICK | {"sound": True})
+    listening(ana)
+    ana.introduce()
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
+    options = {"clock": {"kind": "fischer", "base": 12, "increment": 0}}
+    table = ana.ask("POST", "tables", setup=setup, seats=seats, options=options)["id"]
+    ana.ask("POST", f"tables/{table}/start")
+    page = ana.sit_at(table)
+    page.wait_for_function("() => window.sounds.includes('clock')")
 
 
 def test_no_word_in_the_title_while_others_decide(arrive: Arrive) -> None:

@@ -11,6 +11,7 @@ export const DEFAULTS = {
   textMode: false,
   shortcuts: true,
   aids: true,
+  tips: true,
   hintBot: 'expert',
 }
 

@@ -3,6 +3,7 @@ import type { GameShown } from '../lib/game'
 import { left, written } from './clock.svelte'
 import { arrivals, deal, departures, isFresh } from './flights'
 import { growth } from './growth'
+import { soundsOf } from './hearing.svelte'
 import { titled } from './signal'
 
 const happened = (key: string, values: Record<string, string | number>) => ({ key, seat: 2, values, text: '' })
@@ -91,4 +92,13 @@ test('clocks run on here, but not in a window', () => {
 test('the title says when it is my turn', () => {
   expect(titled(true, 'Alhambra', 'Your turn')).toBe('● Your turn · Alhambra')
   expect(titled(false, 'Granada', 'Your turn')).toBe('Granada · Alhambra')
+})
+
+test('steps that are shown together make each sound once', () => {
+  const steps = [
+    did([happened('pay', { card: 'fl5' }), happened('buy', {})]),
+    did([happened('pay', {}), happened('build', {})]),
+  ]
+  expect(soundsOf(steps)).toEqual(['coin', 'tile'])
+  expect(soundsOf([did([happened('turn', {})])])).toEqual([])
 })

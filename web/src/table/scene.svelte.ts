@@ -10,7 +10,7 @@ import { coversOf } from '../modules'
 import { optionsOf } from './choices'
 import { Choosing } from './choosing.svelte'
 import { Pacing } from './pacing.svelte'
-import { chime, titled } from './signal'
+import { titled } from './signal'
 
 export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type'
 
@@ -57,6 +57,12 @@ export class Scene {
   /** Two tiles lie in a slot of the market. */
   readonly isDouble = $derived.by(() => this.game.bags.length > 1)
 
+  /** More than the base game: a tile may be had in several ways. */
+  readonly isRich = $derived.by(() => {
+    const setup = this.table.table?.setup
+    return setup !== undefined && (setup.modules.length > 0 || setup.game !== 'alhambra')
+  })
+
   mayPick(on: 'bought' | 'reserve' | 'elsewhere', tile: string): boolean {
     const { options, where } = this.choosing
     const isPlanned = on === 'bought' && options.some((one) => one.kind === 'pass')
@@ -78,7 +84,7 @@ export class Scene {
 
   /** Keep up with the table: call once, inside a component. */
   follow(): void {
-    let [sheets, wasOver, wasMine] = [this.view.sheets.length, this.game.is_over, false]
+    let [sheets, wasOver] = [this.view.sheets.length, this.game.is_over]
     this.pacing.follow()
     $effect(() => {
       void this.view
@@ -100,8 +106,6 @@ export class Scene {
     })
     $effect(() => {
       document.title = titled(this.isMine && settings.title, this.table.table?.title ?? '', t('web-your-turn'))
-      if (this.isMine && !wasMine && settings.sound) chime()
-      wasMine = this.isMine
     })
     $effect(() => {
       if (this.side === 'chat' || this.panel === 'chat') this.chatSeen = this.table.chat.length

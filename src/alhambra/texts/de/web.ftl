@@ -105,6 +105,8 @@ web-rematch = Noch einmal
 web-rematch-same = Noch einmal, gleiche Karten
 web-rematch-go = Zur nächsten Partie
 web-rematch-there = Dieselbe Runde spielt noch einmal.
+web-rematch-accepted = Wollen noch einmal spielen: { $names }.
+web-rematch-waiting = Noch nicht: { $names }.
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben
 web-abort = Abbruch ohne Ergebnis vorschlagen
@@ -115,7 +117,6 @@ web-aborted = Die Partie wurde ohne Ergebnis beendet.
 web-cover = Meine Karten verdecken
 web-text-mode = Textmodus, für Screenreader
 web-aids = Mehrheiten, erwartete Punkte und Auswirkungen zeigen
-web-sound = Ein Ton, wenn ich dran bin
 web-sounds = Töne
 web-shortcuts = Tastenkürzel mit einer Taste
 web-theme = Design
@@ -182,6 +183,13 @@ web-skip-scoring = Überspringe
 web-missed = Während du weg warst ({ $number } von { $count }):
 web-missed-back = Zurück
 web-missed-on = Weiter
+web-tips = Tipps in der ersten Partie
+web-tip-take = Klicke auf die Geldkarten, die du willst, dann auf den Knopf. Zusammen dürfen sie höchstens 5 wert sein, eine einzelne Karte auch mehr.
+web-tip-buy = Die markierten Plättchen kannst du bezahlen. Zahlst du passend, hast du eine weitere Aktion.
+web-tip-cell = Wähle eine Stelle. Sie sagt, wie sich deine längste Mauer und deine Punkte in der nächsten Wertung ändern.
+web-tip-others = Was die anderen tun, siehst du hier, ein Zug nach dem anderen. Mit der Leertaste überspringst du es.
+web-tip-standings = Diese Balken zeigen, wer von jeder Art die meisten Gebäude hat. Mehrheiten bringen Punkte in den drei Wertungen.
+web-tip-none = Keine Tipps mehr
 
 ## The end
 

@@ -105,6 +105,8 @@ web-rematch = Play again
 web-rematch-same = Again with the same deal
 web-rematch-go = To the next game
 web-rematch-there = The same people play again.
+web-rematch-accepted = Ready for another game: { $names }.
+web-rematch-waiting = Not yet: { $names }.
 web-resign = Resign
 web-resign-sure = Really resign
 web-abort = Propose to end without a result
@@ -115,7 +117,6 @@ web-aborted = The game was ended without a result.
 web-cover = Hide my cards
 web-text-mode = Text mode, for screen readers
 web-aids = Show majorities, expected points and effects
-web-sound = A sound when it is my turn
 web-sounds = Sounds
 web-shortcuts = Single-key shortcuts
 web-theme = Theme
@@ -182,6 +183,13 @@ web-skip-scoring = Skip
 web-missed = While you were away ({ $number } of { $count }):
 web-missed-back = Back
 web-missed-on = Next
+web-tips = Tips in the first game
+web-tip-take = Click the money cards that you want, then the button. Together they may be worth 5 or less; a single card may be worth more.
+web-tip-buy = You can pay for the tiles with a mark. If you pay exactly, you get another action.
+web-tip-cell = Choose a space. It says how your longest wall and your points in the next scoring would change.
+web-tip-others = What the others do is shown here, one turn after the other. The space key skips it.
+web-tip-standings = These bars show who has most buildings of each type. Majorities bring points in the three scorings.
+web-tip-none = No more tips
 
 ## The end
 

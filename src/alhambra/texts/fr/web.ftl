@@ -105,6 +105,8 @@ web-rematch = Rejouer
 web-rematch-same = Rejouer la même donne
 web-rematch-go = Vers la partie suivante
 web-rematch-there = Les mêmes joueurs rejouent.
+web-rematch-accepted = Prêts à rejouer : { $names }.
+web-rematch-waiting = Pas encore : { $names }.
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
 web-abort = Proposer d’arrêter sans résultat
@@ -115,7 +117,6 @@ web-aborted = La partie a été arrêtée sans résultat.
 web-cover = Cacher mes cartes
 web-text-mode = Mode texte, pour lecteurs d’écran
 web-aids = Montrer majorités, points prévus et effets
-web-sound = Un son quand c’est mon tour
 web-sounds = Sons
 web-shortcuts = Raccourcis à une touche
 web-theme = Thème
@@ -180,6 +181,13 @@ web-skip-scoring = Passer
 web-missed = Pendant votre absence ({ $number } sur { $count }) :
 web-missed-back = Précédent
 web-missed-on = Suivant
+web-tips = Conseils pendant la première partie
+web-tip-take = Cliquez sur les cartes argent que vous voulez, puis sur le bouton. Ensemble, elles valent 5 au plus ; une carte seule peut valoir davantage.
+web-tip-buy = Vous pouvez payer les tuiles marquées. Si vous faites l’appoint, vous avez une autre action.
+web-tip-cell = Choisissez un emplacement. Il indique l’effet sur votre plus long mur et sur vos points au prochain décompte.
+web-tip-others = Ce que font les autres s’affiche ici, un tour après l’autre. La barre d’espace permet de passer.
+web-tip-standings = Ces barres montrent qui a le plus de bâtiments de chaque type. Les majorités rapportent des points aux trois décomptes.
+web-tip-none = Plus de conseils
 
 ## The end
 

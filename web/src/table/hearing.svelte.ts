@@ -1,0 +1,64 @@
+// What is heard at the table: what is done in the steps as they are shown, one's turn, one's clock near its end.
+import { untrack } from 'svelte'
+import type { StepInfo } from '../lib/wire'
+import { playSound, type Sound } from '../sounds/sounds'
+import { left, now } from './clock.svelte'
+import type { Scene } from './scene.svelte'
+
+const SOUNDS: Record<string, Sound> = {
+  take: 'card',
+  reveal: 'card',
+  pay: 'coin',
+  vizier: 'coin',
+  build: 'tile',
+  reserve: 'tile',
+  add: 'tile',
+  remove: 'tile',
+  give: 'tile',
+  hut: 'tile',
+  finish: 'tile',
+  scoring: 'scoring',
+}
+/** Seconds before the end of a clock from which on each is heard. */
+const LAST = 10
+
+/** The sounds of steps that are shown together, each of them once. */
+export function soundsOf(steps: StepInfo[]): Sound[] {
+  const keys = steps.flatMap((step) => step.events.map((event) => event.key))
+  return [...new Set(keys.flatMap((key) => SOUNDS[key] ?? []))]
+}
+
+export class Hearing {
+  constructor(private readonly scene: Scene) {}
+
+  /** Keep listening: call once, inside a component. */
+  follow(): void {
+    const { scene } = this
+    let [heard, wasMine, second] = [scene.view.seen, false, Infinity]
+    $effect(() => {
+      const seen = scene.view.seen
+      const fresh = untrack(() => scene.table.steps.filter((step) => step.number > heard && step.number <= seen))
+      heard = Math.max(heard, seen)
+      untrack(() => soundsOf(fresh).forEach(playSound))
+    })
+    $effect(() => {
+      if (scene.isMine && !wasMine) untrack(() => playSound('turn'))
+      wasMine = scene.isMine
+    })
+    $effect(() => {
+      const remaining = this.remaining()
+      if (remaining < second && remaining > 0 && remaining <= LAST) untrack(() => playSound('clock'))
+      second = remaining
+    })
+  }
+
+  /** Whole seconds of the own clock, or of the window that is open; none while it stands still. */
+  private remaining(): number {
+    const { table, seat } = this.scene
+    const clocks = table.table?.clocks
+    if (!clocks || !this.scene.isMine) return Infinity
+    const passed = (now.time - table.received) / 1000
+    if (clocks.window !== null) return Math.ceil(clocks.window - passed)
+    return clocks.kind !== 'none' && clocks.running.includes(seat) ? Math.ceil(left(clocks, seat, passed)) : Infinity
+  }
+}

@@ -1,0 +1,54 @@
+// Words beside the table for a person who has never played: each once, in its moment, and none after the first game.
+import type { Scene } from './scene.svelte'
+
+export interface Tip {
+  name: string
+  /** The part of the table it speaks of. */
+  at: string
+}
+
+const TIPS: (Tip & { isDue: (scene: Scene) => boolean })[] = [
+  { name: 'cell', at: '.frame', isDue: ({ choosing }) => choosing.targets.length > 0 && !choosing.target },
+  { name: 'take', at: '.display', isDue: (scene) => isFree(scene) && scene.choosing.takes.length > 0 },
+  {
+    name: 'buy',
+    at: '.market',
+    isDue: (scene) => isFree(scene) && scene.choosing.options.some((one) => one.kind === 'buy'),
+  },
+  { name: 'others', at: '.asks', isDue: (scene) => scene.pacing.caption !== '' },
+  { name: 'standings', at: '.majorities', isDue: (scene) => isFree(scene) && scene.aids !== null },
+]
+
+function isFree({ isMine, choosing }: Scene): boolean {
+  return isMine && !choosing.picked && !choosing.held
+}
+
+/** The tip for this moment, if one is left. */
+export function tipFor(scene: Scene, seen: string[]): Tip | null {
+  return TIPS.find((tip) => !seen.includes(tip.name) && tip.isDue(scene)) ?? null
+}
+
+const PLACE = 'alhambra-tips'
+const DONE = '*'
+
+/** Tips that were seen; `*` when there are to be none any more. A person who has taken a lesson needs none. */
+export function seenTips(): string[] {
+  try {
+    if (localStorage.getItem('alhambra-lessons')) return [DONE]
+    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as string[]
+  } catch {
+    return [DONE]
+  }
+}
+
+export function keepTips(seen: string[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(seen))
+  } catch {
+    // A browser that keeps nothing shows them again.
+  }
+}
+
+export function isDone(seen: string[]): boolean {
+  return seen.includes(DONE)
+}
