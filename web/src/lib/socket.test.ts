@@ -111,3 +111,12 @@ test('an old line says nothing any more', () => {
   lines[0]!.say({ type: 'pong' })
   expect(received).toEqual([])
 })
+
+test('a line that opens after the end is closed then, and says nothing', () => {
+  const close = vi.spyOn(lines[0]!, 'close')
+  connection.end()
+  expect(close).not.toHaveBeenCalled()
+  lines[0]!.onopen!()
+  expect(close).toHaveBeenCalledOnce()
+  expect(lines[0]!.sent).toEqual([])
+})

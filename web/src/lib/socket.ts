@@ -71,7 +71,7 @@ export class Connection {
     this.isEnded = true
     clearTimeout(this.timer)
     clearTimeout(this.pulse)
-    this.line?.close()
+    if (this.isOpen) this.line?.close() // one that is being opened is closed when it is: browsers complain of less
   }
 
   private connect(): void {
@@ -86,6 +86,7 @@ export class Connection {
   }
 
   private opened(line: Line): void {
+    if (this.isEnded) return line.close()
     if (line !== this.line) return
     this.isOpen = true
     for (const message of [...this.hooks.hello(), ...this.outbox.values()]) line.send(JSON.stringify(message))
