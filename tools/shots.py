@@ -8,7 +8,7 @@ import base64
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 
@@ -137,7 +137,7 @@ def menu(ana: Visitor) -> Page:
     return page
 
 
-STATES: dict[str, tuple[Callable[[Visitor], Page], dict[str, object]]] = {
+STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "start": (start, QUICK),
     "paying": (paying, QUICK),
     "aiming": (aiming, QUICK),
@@ -192,7 +192,7 @@ def take(browser: Browser, site: str, wanted: tuple[str, str, str], sizes: list[
     folder = SHOTS / f"{look}-{language}"
     folder.mkdir(parents=True, exist_ok=True)
     reach, settings = STATES[name]
-    ana = Visitor(browser, site, language=language, is_dark=look == "night", settings=settings)
+    ana = Visitor(browser, site, language=language, is_dark=look == "night", settings={**settings})
     shots = dict(pictures(reach(ana), sizes))
     for size, picture in shots.items():
         (folder / f"{name}-{size}.png").write_bytes(picture)
