@@ -61,6 +61,8 @@ def is_there(name: str) -> bool:
                 continue
         except ModuleNotFoundError:
             continue
+        if most == len(parts):
+            return True  # and what it needs may be missing
         thing: object = import_module(".".join(parts[:most]))
         for part in parts[most:]:
             if not hasattr(thing, part):
