@@ -15,7 +15,7 @@ FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:py|md|ts|svelte|json|jsonl|toml|tx
 FOLDER = re.compile(r"`((?:[\w-]+/)+)`|`((?:src|tests|tools|bench|web|docs|examples)/[\w/-]+)`")
 MODULE = re.compile(r"`(alhambra(?:\.(?!json|toml|zip|sqlite)\w+)+)`")
 NOT_OURS = (".git", ".venv", "node_modules", "build", "dist", "__pycache__")
-OF_READER = ("bot.py", "decisions.md", "first.py", "dist/", "build/", "network/", "curve.jsonl", "best.bin")
+OF_READER = ("bot.py", "decisions.md", "first.py", "well.py", "dist/", "build/", "network/", "curve.jsonl", "best.bin")
 """What a reader makes by following a page."""
 
 

@@ -13,16 +13,16 @@ from tests.cli.running import shown
 from tests.docs.pages import BLOCK, ROOT, page, run_session, small
 
 PAGES = sorted(file.stem for file in (ROOT / "docs/start").glob("*.md"))
-FREE = ("python -m venv", "pip install", ". .venv/bin/activate", "alhambra serve", "alhambra play")
+FREE = ("python -m venv", "pip install", ". .venv/bin/activate", "alhambra serve", "alhambra play", "ALHAMBRA_MODULES=")
 """What a test does not type: setting up, and servers, which tests/server and tests/frame start."""
 
 
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A page begins in an empty folder, with nothing registered."""
-    monkeypatch.setitem(MODULES, "caravan", "")
-    monkeypatch.delitem(MODULES, "caravan")
-    monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.setitem(MODULES, "well", "")
+    monkeypatch.delitem(MODULES, "well")
+    monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     return iter([None])
 

@@ -15,6 +15,7 @@ from alhambra.texts.fluent import Literal, Part, Pattern, Reference, Select, Var
 from alhambra.texts.grammar import LANGUAGES, digits, plural
 
 Argument = str | int
+FALLBACK = "en"
 
 
 def key(kind: str, name: str) -> str:
@@ -32,12 +33,15 @@ class Catalogue:
         self._patterns = dict(merged(sources(language)) if patterns is None else patterns)
         self._variables: dict[str, frozenset[str]] = {}
         self._included: set[str] = set()
+        self._outside: set[str] = set()
         self._check()
 
     def include(self, name: str, source: str) -> None:
         """Add the texts of a Fluent source from outside, such as a module's own; each name only once."""
         if name not in self._included:
+            before = set(self._patterns)
             self._patterns = merged({name: source}, self._patterns)
+            self._outside |= self._patterns.keys() - before
             self._included.add(name)
             self._check()
 
@@ -52,6 +56,10 @@ class Catalogue:
         """Is there a text with that key?"""
         return key in self._patterns
 
+    def is_from_outside(self, key: str) -> bool:
+        """Was the text added to those of the product?"""
+        return key in self._outside
+
     def variables(self, key: str) -> frozenset[str]:
         """The arguments a text needs, those of the texts it refers to included."""
         if key not in self._patterns:
@@ -59,7 +67,12 @@ class Catalogue:
         return self._variables[key]
 
     def text(self, key: str, /, **arguments: Argument) -> str:
-        """The text with that key, filled in. Every variable needs a value; other arguments do not matter."""
+        """The text with that key, filled in. Every variable needs a value; other arguments do not matter.
+
+        A text from outside, such as a module's own, that is not there in this language is given in English.
+        """
+        if key not in self._patterns and self.language != FALLBACK and catalogue(FALLBACK).is_from_outside(key):
+            return catalogue(FALLBACK).text(key, **arguments)
         missing = self.variables(key) - arguments.keys()
         if missing:
             raise MissingArgument(f"{key} in {self.language} needs {', '.join(sorted(missing))}")

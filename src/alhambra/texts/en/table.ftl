@@ -39,7 +39,7 @@ asks-vizier = You can use your vizier now: buy a tile for its exact price, or ho
 asks-bonus = Before the scoring: do you want to reveal a bonus card?
     .other = Before the scoring, bonus cards may be revealed.
 # A decision of a module that has no words of its own; $module is its name.
-asks-module = { $module }: it is for you to decide.
+asks-module = { $module }: your decision.
     .other = { $module }: { $player } decides.
     .window = { $module }: some players may decide now.
 asks-over = The game is over.

@@ -38,10 +38,10 @@ asks-vizier = Votre vizir peut intervenir : achetez une tuile en faisant l’ap
     .other = Ceux qui ont un vizir actif peuvent le faire intervenir.
 asks-bonus = Avant le décompte : révélez-vous une carte de prime ?
     .other = Avant le décompte, on peut révéler des cartes de prime.
-# A decision of a module that has no words of its own; $module is its name.
-asks-module = { $module } : à vous de décider.
-    .other = { $module } : { $player } décide.
-    .window = { $module } : certains peuvent décider maintenant.
+# Une décision d’un module sans texte propre. $module est son nom.
+asks-module = { $module } : à vous de décider.
+    .other = { $module } : { $player } décide.
+    .window = { $module } : certains joueurs peuvent décider maintenant.
 asks-over = La partie est terminée.
 
 # $player est un nom.
