@@ -1,20 +1,30 @@
-"""TypeScript types of the messages of a table's socket: writes web/src/lib/wire.ts from `server.play.wire`."""
+"""TypeScript types of what the server sends and takes, from its own classes.
+
+`web/src/lib/wire.ts` has the messages of a table's socket, from the schema of `server.play.wire`; `rest.ts` has the
+bodies and answers of requests, from the OpenAPI description.
+"""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.play import shown, wire
+from fastapi import FastAPI
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
+from alhambra.server.play import shown, wire
+from alhambra.server.routes import people, replays, sessions, sets, tables
+
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
+WIRE = FOLDER / "wire.ts"
+REST = FOLDER / "rest.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+NOT_OURS = ("HTTPValidationError", "ValidationError")  # refusals have another form
 
 
 def type_of(node: dict[str, Any]) -> str:
     """The TypeScript type of a schema."""
     if "$ref" in node:
-        return str(node["$ref"]).rpartition("/")[2]
+        return name_of(node["$ref"])
     if "anyOf" in node:
         return " | ".join(type_of(one) for one in node["anyOf"])
     if "enum" in node:
@@ -24,28 +34,71 @@ def type_of(node: dict[str, Any]) -> str:
     if node.get("type") == "array":
         return f"Array<{type_of(node.get('items') or {})}>"
     if node.get("type") == "object":
-        return f"Record<string, {type_of(node.get('additionalProperties') or {})}>"
+        values = node.get("additionalProperties")
+        return f"Record<string, {type_of(values if isinstance(values, dict) else {})}>"
     return SIMPLE.get(node.get("type", ""), "unknown")
 
 
-def interface(name: str, node: dict[str, Any]) -> str:
-    """One message or part of one. The server always sends every field; a client may leave out those with defaults."""
-    kind = getattr(wire, name, None)
-    is_optional = hasattr(shown, name) or (kind is not None and issubclass(kind, wire.FromClient))
-    required = set(node["required"]) if is_optional else set(node["properties"])
+def name_of(reference: str) -> str:
+    """The name at the end of a reference. What is both taken and sent has two: `SetupBody`, and `SetupBodyOutput`."""
+    return reference.rpartition("/")[2].replace("-Input", "").replace("-Output", "Output")
+
+
+def interface(name: str, node: dict[str, Any], may_omit: bool) -> str:
+    """One message, body or answer. The server always sends every field; a client may leave out those with defaults."""
+    required = set(node.get("required", ())) if may_omit else set(node["properties"])
     lines = [
         f"  {field}{'' if field in required else '?'}: {type_of(part)}" for field, part in node["properties"].items()
     ]
     return "\n".join([f"/** {node.get('description', name)} */", f"export interface {name} {{", *lines, "}", ""])
 
 
-def written() -> str:
-    """The whole file."""
+def written_wire() -> str:
+    """The messages of the socket."""
     parts = []
     for name, node in wire.schema()["$defs"].items():
-        is_union = "anyOf" in node
-        parts.append(f"export type {name} = {type_of(node)}\n" if is_union else interface(name, node))
+        kind = getattr(wire, name, None)
+        if "anyOf" in node:
+            parts.append(f"export type {name} = {type_of(node)}\n")
+        else:
+            is_sent = isinstance(kind, type) and issubclass(kind, wire.FromClient)
+            parts.append(interface(name, node, is_sent or hasattr(shown, name)))
     return "\n".join([HEAD, *parts])
+
+
+def written_rest() -> str:
+    """The bodies and answers of requests."""
+    app = FastAPI()
+    for part in (people, sessions, sets, tables, replays):
+        app.include_router(part.router)
+    described = app.openapi()
+    found = described["components"]["schemas"].items()
+    schemas = {name_of(name): node for name, node in found if name not in NOT_OURS}
+    bodies = brought(described["paths"], schemas)
+    return "\n".join([HEAD, *(interface(name, node, name in bodies) for name, node in schemas.items())])
+
+
+def brought(paths: dict[str, Any], schemas: dict[str, Any]) -> set[str]:
+    """The names of everything that requests bring, parts of it included."""
+    bodies = [
+        request["requestBody"] for path in paths.values() for request in path.values() if "requestBody" in request
+    ]
+    found: set[str] = set()
+    waiting = references(bodies)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting |= references(schemas[name])
+    return found
+
+
+def references(node: object) -> set[str]:
+    """The names that a description refers to."""
+    if isinstance(node, dict):
+        own = {name_of(node["$ref"])} if "$ref" in node else set()
+        return own.union(*(references(one) for one in node.values()))
+    return set().union(*(references(one) for one in node)) if isinstance(node, list) else set()
 
 
 def keep(target: Path, text: str) -> None:
@@ -55,8 +108,9 @@ def keep(target: Path, text: str) -> None:
 
 
 def main() -> None:
-    """Write the file."""
-    keep(TARGET, written())
+    """Write the files."""
+    keep(WIRE, written_wire())
+    keep(REST, written_rest())
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ import web_types
 from alhambra.svg.sheet import sprite
 
 FILES = {
-    web_types.TARGET: web_types.written,
+    web_types.WIRE: web_types.written_wire,
+    web_types.REST: web_types.written_rest,
     web_art.TARGET / "sprite.svg": lambda: sprite() + "\n",
     web_art.TARGET / "faces.ts": web_art.written_faces,
     web_art.TARGET / "palette.css": web_art.written_palette,

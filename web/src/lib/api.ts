@@ -1,72 +1,6 @@
 // The requests around a game. Refusals are thrown with the server's key, words and rule.
-import type { RulesInfo, SeatInfo, Steps, View } from './wire'
-
-export interface Setup {
-  game: string
-  modules: string[]
-  edition: string
-  players: number
-  simplified?: boolean
-  ages?: number[] | null
-}
-
-export interface TableOptions {
-  private?: boolean
-  clock?: { kind: string; base?: number; increment?: number; days?: number }
-  open_money?: boolean
-  aids?: boolean
-  undo?: boolean
-  takeover?: boolean
-  rated?: boolean
-  window?: number
-}
-
-export interface TableLine {
-  id: string
-  title: string
-  setup: Setup
-  phase: string
-  host: string
-  seats: SeatInfo[]
-  options: TableOptions
-  my_turn: boolean
-  updated: number
-  invitation: string
-}
-
-export interface Me {
-  id: string
-  name: string
-  kind: 'guest' | 'account'
-  language: string
-  webhook: string
-  tables: TableLine[]
-}
-
-export interface SeatWish {
-  kind: 'person' | 'local' | 'bot' | 'open'
-  name?: string
-  bot?: string
-  nonce_commitment?: string
-  invitation?: string
-}
-
-export type ReplayStep = {
-  number: number
-  seat: number
-  action: string
-  text: string
-  scores: number[]
-  events: Steps['steps'][number]['events']
-}
-
-export interface Replay {
-  id: string
-  setup: Setup
-  names: string[]
-  steps: ReplayStep[]
-  rules: RulesInfo
-}
+import type { Checked, Me, ReplayAnswer, SeatBody, SetupBody, Options, TableLine } from './rest'
+import type { View } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -120,19 +54,18 @@ export function invited(path: string, invitation: string): string {
 export const api = {
   me: () => request<Me | null>('me'),
   beSomebody: (name: string, language: string) => request<Me>('me', { name, language }),
-  sets: <T>() => request<T>('sets'),
-  check: (setup: Setup) => request<{ ok: true; title: string }>('sets/check', setup),
+  check: (setup: SetupBody) => request<Checked>('sets/check', setup),
   tables: (mine = false) => request<TableLine[]>(`tables${mine ? '?mine=1' : ''}`),
   table: (id: string, invitation = '') => request<TableLine>(`tables/${of(id)}?invitation=${of(invitation)}`),
-  newTable: (setup: Setup, seats: SeatWish[], options: TableOptions) =>
+  newTable: (setup: SetupBody, seats: SeatBody[], options: Options) =>
     request<TableLine>('tables', { setup, seats, options }),
-  playNow: (setup: Setup, bot: string) => request<TableLine>('play', { setup, bot }),
-  sit: (id: string, seat: number, wish: SeatWish) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, wish, 'PUT'),
+  playNow: (setup: SetupBody, bot: string) => request<TableLine>('play', { setup, bot }),
+  sit: (id: string, seat: number, wish: SeatBody) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, wish, 'PUT'),
   leave: (id: string, seat: number) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, {}, 'DELETE'),
   start: (id: string) => request<TableLine>(`tables/${of(id)}/start`, {}),
   rematch: (id: string, sameDeal = false) => request<TableLine>(`tables/${of(id)}/rematch`, { same_deal: sameDeal }),
   record: (id: string, invitation = '') => request<string>(invited(`tables/${of(id)}/record?form=text`, invitation)),
-  replay: (what: { record: string } | { table: string; invitation: string }) => request<Replay>('replays', what),
+  replay: (what: { record: string } | { table: string; invitation: string }) => request<ReplayAnswer>('replays', what),
   replayView: (id: string, step: number, seat = -1, invitation = '') =>
     request<View>(invited(`replays/${of(id)}/${step}?seat=${seat}`, invitation)),
 }

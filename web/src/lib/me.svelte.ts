@@ -1,5 +1,6 @@
 // Who plays here. A first visit makes a guest.
-import { api, type Me } from './api'
+import { api } from './api'
+import type { Me } from './rest'
 import { texts } from './texts.svelte'
 
 class Person {

@@ -1,6 +1,6 @@
 /** Whoever has no name yet gets one that can be changed later. */
 
-import type { Me } from '../lib/api'
+import type { Me } from '../lib/rest'
 import { person } from '../lib/me.svelte'
 import { t } from '../lib/texts.svelte'
 

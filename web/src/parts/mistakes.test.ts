@@ -10,6 +10,7 @@ const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({
   best_text: best,
   loss,
   expected: [],
+  bot: 'expert',
   reason: '',
 })
 

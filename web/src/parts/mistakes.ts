@@ -1,6 +1,6 @@
 /** The moves of an analysed game that cost most. */
 
-import type { AnalysedMove } from './requests'
+import type { AnalysedMove } from '../lib/rest'
 
 const SMALL = 1 // points: less than that is a matter of taste
 

@@ -1,6 +1,6 @@
 /** What a new table is to be: kept from one time to the next. */
 
-import type { SeatWish, Setup, TableOptions } from '../lib/api'
+import type { ClockBody, Options, SeatBody, SetupBody } from '../lib/rest'
 import { keep, kept } from './kept'
 
 export type Clock = 'none' | 'fischer' | 'days'
@@ -70,7 +70,7 @@ export function resized(seats: SeatDraft[], players: number): SeatDraft[] {
   return [...seats.slice(0, players), ...more]
 }
 
-export function setupOf(draft: Draft): Setup {
+export function setupOf(draft: Draft): SetupBody {
   const ages = draft.ages
     .split(/[ ,;]+/)
     .filter(Boolean)
@@ -86,8 +86,8 @@ export function setupOf(draft: Draft): Setup {
 }
 
 /** The seats as the server wants them; a local player without a name gets the number of the seat. */
-export function seatsOf(draft: Draft, numbered: (number: number) => string): SeatWish[] {
-  return draft.seats.map((seat, i): SeatWish => {
+export function seatsOf(draft: Draft, numbered: (number: number) => string): SeatBody[] {
+  return draft.seats.map((seat, i): SeatBody => {
     if (seat.kind === 'me') return { kind: 'person' }
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot }
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || numbered(i + 1) }
@@ -95,14 +95,14 @@ export function seatsOf(draft: Draft, numbered: (number: number) => string): Sea
   })
 }
 
-export function optionsOf(draft: Draft): TableOptions {
-  const clocks = {
+export function optionsOf(draft: Draft): Options {
+  const clocks: Record<Clock, ClockBody> = {
     none: { kind: 'none' },
     fischer: { kind: 'fischer', base: draft.minutes * 60, increment: draft.increment },
     days: { kind: 'days', days: draft.days },
   }
   const { open_money, aids, undo, takeover, rated } = draft
-  const options: TableOptions = {
+  const options: Options = {
     private: draft.private,
     clock: clocks[draft.clock],
     open_money,

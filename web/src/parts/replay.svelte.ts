@@ -1,6 +1,7 @@
 /** A finished game to step through: what has been asked of the server, and where we are. */
 
-import { api, type Replay } from '../lib/api'
+import { api } from '../lib/api'
+import type { ReplayAnswer } from '../lib/rest'
 import type { View } from '../lib/wire'
 
 export class ReplayState {
@@ -11,7 +12,7 @@ export class ReplayState {
   private readonly views = new Map<string, Promise<View>>()
 
   constructor(
-    readonly replay: Replay,
+    readonly replay: ReplayAnswer,
     start: number,
     /** To a private table, for those who were not there. */
     readonly invitation = '',

@@ -4,8 +4,10 @@ import { ReplayState } from './replay.svelte'
 const step = (number: number, seat: number) => ({ number, seat, action: '', text: '', scores: [0], events: [] })
 const replay = {
   id: 'x',
-  setup: { game: 'alhambra', modules: [], edition: 'revised', players: 2 },
+  setup: { game: 'alhambra', modules: [], edition: 'revised', simplified: false, ages: null, players: 2 },
   names: [],
+  headers: {},
+  result: [],
   rules: { kinds: [], decisions: [], modules: [] },
   steps: [step(0, -1), step(1, 0), step(2, 0), step(3, 1), step(4, 1), step(5, 0)],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RulesPage } from './requests'
+import type { Page } from '../lib/rest'
 import { chapterOf, foundRules, mentions } from './rules-search'
 
 const rule = (id: string, title: string, text: string, rulings: string[] = []) => ({
@@ -9,7 +9,7 @@ const rule = (id: string, title: string, text: string, rulings: string[] = []) =
   rulings,
   pictures: [],
 })
-const pages: RulesPage[] = [
+const pages: Page[] = [
   {
     name: 'alhambra',
     title: 'Alhambra',

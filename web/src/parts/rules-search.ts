@@ -1,16 +1,16 @@
 /** Finding rules. */
 
-import type { RuleEntry, RulesPage } from './requests'
+import type { Page, RuleEntry } from '../lib/rest'
 
 export const RULE_ID = /\b[A-Z]-[0-9]+\b/
 
 /** The chapter in which a rule stands. */
-export function chapterOf(pages: RulesPage[], id: string): string | undefined {
+export function chapterOf(pages: Page[], id: string): string | undefined {
   return pages.find((page) => page.sections.some((section) => section.rules.some((rule) => rule.id === id)))?.name
 }
 
 /** The rules that have all words of a query somewhere, accents and capitals aside; those with them in the title first. */
-export function foundRules(pages: RulesPage[], query: string, language: string): RuleEntry[] {
+export function foundRules(pages: Page[], query: string, language: string): RuleEntry[] {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language)
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -1,6 +1,6 @@
 /** A step of a replay in few words: what its player did, not what followed by itself. */
 
-import type { ReplayStep } from '../lib/api'
+import type { ReplayStep } from '../lib/rest'
 
 const BY_ITSELF = new Set(['turn', 'turn-up', 'lay-out', 'points'])
 

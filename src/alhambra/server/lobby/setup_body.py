@@ -15,7 +15,7 @@ Age = Annotated[int, Field(ge=0, le=150, strict=True)]
 class SetupBody(BaseModel):
     """A game, its modules, the edition, the number of players, and options."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
     game: Word = "alhambra"
     modules: Annotated[list[Word], Field(max_length=10)] = []

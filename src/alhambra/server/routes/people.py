@@ -18,9 +18,22 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
-from alhambra.server.people.people import Browser, Person, Token
+from alhambra.server.people.people import Browser, Person
 from alhambra.server.people.sessions import device
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
+from alhambra.server.routes.people_answers import (
+    Done,
+    FinishedGame,
+    GameRating,
+    Me,
+    NewTokenAnswer,
+    PersonPage,
+    RatingLine,
+    Recovery,
+    SignedIn,
+    TokenAnswer,
+    WebhookAnswer,
+)
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -82,16 +95,16 @@ def device_of(request: Request) -> str:
     return device(request.headers.get("user-agent", "")[:400])
 
 
-async def described(site: Site, person: Person) -> dict[str, Any]:
+async def described(site: Site, person: Person) -> Me:
     """What a person sees of itself."""
-    return {
-        "id": person.id,
-        "name": person.name,
-        "kind": "account" if person.is_account else "guest",
-        "language": person.language,
-        "webhook": person.webhook,
-        "tables": await tables_of(site.tables, person, person.language),
-    }
+    return Me(
+        id=person.id,
+        name=person.name,
+        kind="account" if person.is_account else "guest",
+        language=person.language,
+        webhook=person.webhook,
+        tables=await tables_of(site.tables, person, person.language),
+    )
 
 
 def show_anew(site: Site, person: Person) -> None:
@@ -102,14 +115,14 @@ def show_anew(site: Site, person: Person) -> None:
 
 
 @router.get("/me")
-async def get_me(request: Request, site: SiteOf) -> dict[str, Any] | None:
+async def get_me(request: Request, site: SiteOf) -> Me | None:
     """Who am I? Null for somebody who is not known yet: that is no mistake, and browsers would report it as one."""
     person = await site.people.of(request)
     return await described(site, person) if person else None
 
 
 @router.post("/me")
-async def post_me(request: Request, response: Response, names: Names, site: SiteOf) -> dict[str, Any]:
+async def post_me(request: Request, response: Response, names: Names, site: SiteOf) -> Me:
     """Make a guest, or rename whoever is here."""
     person = await site.people.of(request)
     if person is None:
@@ -124,12 +137,12 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
 
 
 @router.delete("/me")
-async def delete_me(request: Request, response: Response, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
+async def delete_me(request: Request, response: Response, site: SiteOf, me: KnownInBrowser) -> Done:
     """Forget me."""
     await personal_data.forget(site.database, me)
     show_anew(site, me)
     drop_cookie(response, is_secure(request, site.settings.secure_cookies))
-    return {"ok": True}
+    return Done()
 
 
 @router.get("/me/data")
@@ -139,89 +152,86 @@ async def get_data(site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
 
 
 @router.put("/me/webhook")
-async def put_webhook(webhook: Webhook, site: SiteOf, me: KnownInBrowser) -> dict[str, str]:
+async def put_webhook(webhook: Webhook, site: SiteOf, me: KnownInBrowser) -> WebhookAnswer:
     """Where a word is sent when it is my turn; "" for nowhere."""
-    return {"url": (await site.people.set_webhook(me, webhook.url)).webhook}
+    return WebhookAnswer(url=(await site.people.set_webhook(me, webhook.url)).webhook)
 
 
 @router.get("/me/tokens")
-async def get_tokens(site: SiteOf, me: KnownInBrowser) -> list[dict[str, Any]]:
+async def get_tokens(site: SiteOf, me: KnownInBrowser) -> list[TokenAnswer]:
     """My tokens for programs."""
-    return [told(token) for token in await site.people.tokens(me)]
+    return [
+        TokenAnswer(id=token.id, label=token.label, created=token.created) for token in await site.people.tokens(me)
+    ]
 
 
 @router.post("/me/tokens")
-async def post_token(label: Label, site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
+async def post_token(label: Label, site: SiteOf, me: KnownInBrowser) -> NewTokenAnswer:
     """A new token, which is shown only now."""
     token = await site.people.new_token(me, label.label)
-    return told(token) | {"token": token.secret}
+    return NewTokenAnswer(id=token.id, label=token.label, created=token.created, token=token.secret)
 
 
 @router.delete("/me/tokens/{token_id}")
-async def delete_token(token_id: str, site: SiteOf, me: KnownInBrowser) -> dict[str, bool]:
+async def delete_token(token_id: str, site: SiteOf, me: KnownInBrowser) -> Done:
     """A token is worth nothing any more."""
     await site.people.revoke(me, token_id)
-    return {"ok": True}
-
-
-def told(token: Token) -> dict[str, Any]:
-    """A token without its secret."""
-    return {"id": token.id, "label": token.label, "created": token.created}
+    return Done()
 
 
 @router.post("/account")
 async def post_account(
     request: Request, response: Response, credentials: Credentials, site: SiteOf, me: KnownInBrowser
-) -> dict[str, str]:
+) -> Recovery:
     """Turn a guest into an account. The browser gets another secret: the guest's may be known to others."""
     recovery, secret = await site.people.become_account(me, credentials.name, credentials.password, device_of(request))
     give_secret(request, response, site, secret)
     await give_device_token(request, response, site, me)
-    return {"recovery": recovery}
+    return Recovery(recovery=recovery)
 
 
 @router.post("/session")
-async def post_session(request: Request, response: Response, sign_in: SignIn, site: SiteOf) -> dict[str, Any]:
+async def post_session(request: Request, response: Response, sign_in: SignIn, site: SiteOf) -> SignedIn:
     """Sign in, by a password or by the recovery code."""
-    extra: dict[str, Any] = {}
+    another = ""
     if sign_in.recovery:
         wanted = sign_in.new_password or sign_in.password
-        person, secret, extra["recovery"] = await site.people.recover(
-            sign_in.name, sign_in.recovery, wanted, browser_of(request)
-        )
+        person, secret, another = await site.people.recover(sign_in.name, sign_in.recovery, wanted, browser_of(request))
     else:
         person, secret = await site.people.sign_in(sign_in.name, sign_in.password, browser_of(request))
     give_secret(request, response, site, secret)
     await give_device_token(request, response, site, person)
-    return await described(site, person) | extra
+    return SignedIn(**dict(await described(site, person)), recovery=another)
 
 
 @router.delete("/session")
-async def delete_session(request: Request, response: Response, site: SiteOf) -> dict[str, bool]:
+async def delete_session(request: Request, response: Response, site: SiteOf) -> Done:
     """Sign out."""
     await site.people.sign_out(secret_of(request))
     drop_cookie(response, is_secure(request, site.settings.secure_cookies))
-    return {"ok": True}
+    return Done()
 
 
 @router.get("/people/{name}")
-async def get_person(request: Request, name: str, site: SiteOf) -> dict[str, Any]:
+async def get_person(request: Request, name: str, site: SiteOf) -> PersonPage:
     """Ratings and finished games of an account."""
     person = await site.people.by_account(name)
     if person is None:
         raise Refused("no-person", 404)
     me = await site.people.of(request)
     own = me is not None and me.id == person.id
-    return {
-        "name": person.name,
-        "ratings": await standings.ratings_of_person(site.database, person),
-        "games": await standings.finished_games(site.database, person, own),
-    }
+    ratings = await standings.ratings_of_person(site.database, person)
+    games = await standings.finished_games(site.database, person, own)
+    return PersonPage(
+        name=person.name,
+        ratings=[GameRating(**rating) for rating in ratings],
+        games=[FinishedGame(**game) for game in games],
+    )
 
 
 @router.get("/ratings")
 async def get_ratings(
     site: SiteOf, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
-) -> list[dict[str, Any]]:
+) -> list[RatingLine]:
     """The table of ratings of a game."""
-    return await standings.ratings_of_game(site.database, game)
+    return [RatingLine(**line) for line in await standings.ratings_of_game(site.database, game)]

@@ -1,7 +1,7 @@
 """The requests about finished games: step through them, have them analysed, play on from any position."""
 
 import asyncio
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -55,6 +55,15 @@ class WhatIf(Body):
     bot: Bot = "expert"
 
 
+class EventTold(BaseModel):
+    """One thing that happened."""
+
+    key: str
+    seat: int
+    values: dict[str, str | int]
+    text: str
+
+
 class ReplayStep(BaseModel):
     """One step of a finished game."""
 
@@ -63,7 +72,7 @@ class ReplayStep(BaseModel):
     action: str
     text: str
     scores: list[int]
-    events: list[dict[str, Any]]
+    events: list[EventTold]
 
 
 class ReplayAnswer(BaseModel):

@@ -20,7 +20,7 @@ from alhambra.server.play import wire
 from alhambra.server.play.set_names import set_title
 from alhambra.server.routes.socket import LONGEST
 from alhambra.server.study.replay_store import LARGEST
-from alhambra.server.study.rules_reference import rules_reference
+from alhambra.server.study.rules_reference import Page, rules_reference
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.catalogue import key, sources
 
@@ -104,11 +104,11 @@ async def get_texts(request: Request, language: Annotated[str, Path(max_length=8
 
 
 @router.get("/rules/{language}")
-async def get_rules(language: Annotated[str, Path(max_length=8)]) -> list[dict[str, Any]]:
+async def get_rules(language: Annotated[str, Path(max_length=8)]) -> list[Page]:
     """The rules reference: pages with rules, our rulings on them, and pictures."""
     if language not in LANGUAGES:
         raise Refused("unknown-language", 404)
-    return [dict(page) for page in rules_reference(language)]
+    return rules_reference(language)
 
 
 @router.get("/schema")

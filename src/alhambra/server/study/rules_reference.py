@@ -1,7 +1,8 @@
 """The rules as a client shows them: how to play, then every chapter with our rulings and pictures, as plain data."""
 
 from functools import cache
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from alhambra.server.study.learn import SECTIONS, Step, step_pictures, step_text
 from alhambra.server.study.rules_pictures import pictures

@@ -1,0 +1,449 @@
+// Made by tools/web_types.py from the server's own classes; do not edit.
+
+/** A move and what a bot thinks of it; `loss` in points, where it reckons that. */
+export interface AnalysedMove {
+  step: number
+  seat: number
+  action: string
+  action_text: string
+  best: string
+  best_text: string
+  loss: number | null
+  expected: Array<number>
+  reason: string
+  bot: string
+}
+
+/** How far an analysis has come. */
+export interface AnalysisAnswer {
+  done: number
+  of: number
+  is_complete: boolean
+  moves: Array<AnalysedMove>
+}
+
+/** Who is to analyse; playouts instead of what the bot usually thinks. */
+export interface AnalysisBody {
+  bot?: string
+  playouts?: number
+}
+
+/** A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of. */
+export interface BotThing {
+  name: string
+  title: string
+  about: string
+  seconds: number
+}
+
+/** A set that can be played. */
+export interface Checked {
+  ok: boolean
+  title: string
+}
+
+/** Time for thinking. */
+export interface ClockBody {
+  kind?: "none" | "fischer" | "days"
+  base?: number
+  increment?: number
+  days?: number
+}
+
+/** Time for thinking. */
+export interface ClockLine {
+  kind: string
+  base: number
+  increment: number
+  days: number
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** A decision. `silence` is the action of those who do nothing, where several people may be asked at a time. */
+export interface DecisionInfo {
+  name: string
+  point: string | null
+  silence: string | null
+}
+
+/** It has been done. */
+export interface Done {
+  ok: boolean
+}
+
+/** How many sessions have ended. */
+export interface Ended {
+  ended: number
+}
+
+/** One thing that happened. */
+export interface EventTold {
+  key: string
+  seat: number
+  values: Record<string, string | number>
+  text: string
+}
+
+/** A game that somebody has played. */
+export interface FinishedGame {
+  id: string
+  setup: string
+  seat: number
+  result: Array<number>
+  winners: Array<number>
+  is_rated: boolean
+  at: number
+}
+
+/** The rating of a person in a game. */
+export interface GameRating {
+  games: number
+  value: number
+  low: number
+  high: number
+  game: string
+}
+
+/** A game, and what goes with it. */
+export interface GameThing {
+  name: string
+  title: string
+  about: string
+  modules: Array<string>
+  options: Array<string>
+}
+
+/** Something that lies with a module; its value is in a view under `modules.<module>.<name>`. */
+export interface HoldingInfo {
+  name: string
+  pieces: string
+  per: string
+  seen: string
+  worth: number
+}
+
+/** A kind of action; its role is purchase, laying, action, free or answer. */
+export interface KindInfo {
+  name: string
+  fields: Array<string>
+  role: string
+  secret: boolean
+}
+
+/** What a token is for. */
+export interface Label {
+  label?: string
+}
+
+/** What a person sees of itself. */
+export interface Me {
+  id: string
+  name: string
+  kind: "guest" | "account"
+  language: string
+  webhook: string
+  tables: Array<TableLine>
+}
+
+/** A game or module as its leaflet declares it. */
+export interface ModuleInfo {
+  name: string
+  kinds: Array<KindInfo>
+  decisions: Array<DecisionInfo>
+  holdings: Array<HoldingInfo>
+  categories: Array<string>
+  cards: Array<string>
+  types: Array<string>
+  families: Array<string>
+  parties: Array<string>
+}
+
+/** A module; `has_window` if several people may be asked at a time in it. */
+export interface ModuleThing {
+  name: string
+  title: string
+  about: string
+  has_window: boolean
+}
+
+/** A name, and the language of a person. */
+export interface Names {
+  name: string
+  language?: string
+}
+
+/** The password that counts now, and the one that is to count. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** A record, or the number of a table. */
+export interface NewReplay {
+  record?: string
+  table?: string
+  invitation?: string
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  setup?: SetupBody
+  seats?: Array<SeatBody>
+  options?: Options
+}
+
+/** A new one, which is shown once. */
+export interface NewTokenAnswer {
+  id: string
+  label: string
+  created: number
+  token: string
+}
+
+/** The options of a table. */
+export interface Options {
+  private?: boolean
+  clock?: ClockBody
+  open_money?: boolean
+  aids?: boolean
+  undo?: boolean
+  takeover?: boolean
+  rated?: boolean
+  window?: number | null
+  absence?: number | null
+}
+
+/** What was chosen for a table. */
+export interface OptionsLine {
+  private: boolean
+  clock: ClockLine
+  open_money: boolean
+  aids: boolean
+  undo: boolean
+  takeover: boolean
+  rated: boolean
+  window: number | null
+  absence: number | null
+}
+
+/** The rules of a game or module. */
+export interface Page {
+  name: string
+  title: string
+  about: string
+  sections: Array<SectionEntry>
+}
+
+/** Ratings and finished games of an account. */
+export interface PersonPage {
+  name: string
+  ratings: Array<GameRating>
+  games: Array<FinishedGame>
+}
+
+/** A drawing and what it shows. */
+export interface Picture {
+  caption: string
+  svg: string
+}
+
+/** A game against bots, at once. */
+export interface PlayNow {
+  setup?: SetupBody
+  bot?: string
+}
+
+/** Somebody in the table of ratings of a game. */
+export interface RatingLine {
+  games: number
+  value: number
+  low: number
+  high: number
+  name: string
+}
+
+/** A recovery code, which is shown once. */
+export interface Recovery {
+  recovery: string
+}
+
+/** The next game of the same people. */
+export interface Rematch {
+  same_deal?: boolean
+}
+
+/** A finished game. */
+export interface ReplayAnswer {
+  id: string
+  setup: SetupBodyOutput
+  names: Array<string>
+  steps: Array<ReplayStep>
+  headers: Record<string, string>
+  result: Array<number>
+  rules: RulesInfo
+}
+
+/** One step of a finished game. */
+export interface ReplayStep {
+  number: number
+  seat: number
+  action: string
+  text: string
+  scores: Array<number>
+  events: Array<EventTold>
+}
+
+/** One rule; `rulings` are our decisions on it. */
+export interface RuleEntry {
+  id: string
+  title: string
+  text: string
+  rulings: Array<string>
+  pictures: Array<Picture>
+}
+
+/** What is played: kinds and decisions of the kernel, and every module with its own. */
+export interface RulesInfo {
+  kinds: Array<KindInfo>
+  decisions: Array<DecisionInfo>
+  modules: Array<ModuleInfo>
+}
+
+/** Who is to sit somewhere. */
+export interface SeatBody {
+  kind?: "open" | "person" | "local" | "bot"
+  name?: string
+  bot?: string
+  nonce_commitment?: string
+  invitation?: string
+}
+
+/** A seat in a list. */
+export interface SeatLine {
+  number: number
+  kind: string
+  name: string
+  bot: string
+  is_mine: boolean
+}
+
+/** Rules that belong together; the title is empty where a page has only one section. */
+export interface SectionEntry {
+  name: string
+  title: string
+  rules: Array<RuleEntry>
+}
+
+/** A browser or program that is signed in. */
+export interface SessionAnswer {
+  id: string
+  kind: string
+  label: string
+  created: number
+  is_current: boolean
+}
+
+/** Everything that there is. */
+export interface Sets {
+  language: string
+  games: Array<GameThing>
+  modules: Array<ModuleThing>
+  editions: Array<Thing>
+  options: Array<Thing>
+  bots: Array<BotThing>
+  players: Array<number>
+  languages: Record<string, string>
+  limits: Record<string, number>
+}
+
+/** A game, its modules, the edition, the number of players, and options. */
+export interface SetupBody {
+  game?: string
+  modules?: Array<string>
+  edition?: string
+  players?: number
+  simplified?: boolean
+  ages?: Array<number> | null
+}
+
+/** A game, its modules, the edition, the number of players, and options. */
+export interface SetupBodyOutput {
+  game: string
+  modules: Array<string>
+  edition: string
+  players: number
+  simplified: boolean
+  ages: Array<number> | null
+}
+
+/** A name with a password, or with the recovery code and a new password. */
+export interface SignIn {
+  name: string
+  password?: string
+  recovery?: string
+  new_password?: string
+}
+
+/** Somebody who has signed in; with another recovery code, if it was by the old one. */
+export interface SignedIn {
+  id: string
+  name: string
+  kind: "guest" | "account"
+  language: string
+  webhook: string
+  tables: Array<TableLine>
+  recovery: string
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string
+  title: string
+  setup: SetupBodyOutput
+  phase: string
+  host: string
+  seats: Array<SeatLine>
+  options: OptionsLine
+  my_turn: boolean
+  created: number
+  updated: number
+  result: Array<number>
+  winners: Array<number>
+  invitation: string
+}
+
+/** Something that can be chosen, in words. */
+export interface Thing {
+  name: string
+  title: string
+  about: string
+}
+
+/** A token for programs, without its secret. */
+export interface TokenAnswer {
+  id: string
+  label: string
+  created: number
+}
+
+/** An address on the web. */
+export interface Webhook {
+  url: string
+}
+
+/** Where a word is sent. */
+export interface WebhookAnswer {
+  url: string
+}
+
+/** Play on after a step, in a seat, against bots. */
+export interface WhatIf {
+  step: number
+  seat: number
+  bot?: string
+}
