@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.endgame import IDLE_TURNS
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
 from alhambra.server.people.administration import flag
@@ -335,6 +337,22 @@ async def test_a_rated_game_moves_the_ratings_of_its_people_once(house: House) -
     values = [ratings[name]["value"] for name in ("Anna Rated", "Bert Rated")]
     result = chairs[1].table["result"][:2]
     assert (values[0] > values[1]) == (result[0] > result[1]) or result[0] == result[1]
+
+
+async def test_A_46_a_game_in_which_nobody_buys_ends_at_a_table(house: House) -> None:
+    game = Game(Setup(players=2), 1)
+    game.turns = 2 * int(IDLE_TURNS)  # and not one tile was bought
+    people = await house.visitors("Anna", "Bert")
+    number = await gathered(people[0], people[1:])
+    await house.stage(number, game)
+    chairs = await started(people[0], people[1:], number)
+    mover = deciding(chairs)
+    chosen = next(option for option in mover.view["options"] if option["kind"] == "take")
+    assert (await mover.act(chosen["action"]))["type"] == "done"
+    await play_out(chairs)  # the tiles that are left over
+    for chair in chairs:
+        assert "idle" in {event["key"] for step in chair.steps for event in step["events"]}
+        assert len(chair.table["result"]) == 3
 
 
 # --- leaving ------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class Site:
         await self.overload.stop()
         await self.doorkeeper.stop()
         await self.tables.stop()
-        self.services.stop()
+        await self.services.stop()
         await self.analyses.stop()
         await self.bots.stop()
         await self.webhooks.stop()

@@ -43,7 +43,9 @@ class Services:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def stop(self) -> None:
-        """End what is done beside everything else."""
-        for task in list(self._tasks):
+    async def stop(self) -> None:
+        """End what is done beside everything else; when this returns, nothing of it uses the database any more."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

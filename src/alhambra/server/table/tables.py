@@ -52,6 +52,7 @@ class Tables:
         """Stop driving; nothing is lost, everything is in the log."""
         if self._task is not None:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         for driver in list(self.drivers.values()):
             await driver.stop()
         for table in self.live.values():
