@@ -51,6 +51,7 @@ async def fill(url: str) -> None:
         ],
         schema.answer: [{"game": "g", "window": 3, "seat": 0, "action": "hold"}],
         schema.chat: [{"game": "g", "number": 0, "person": "p", "seat": None, "text": ODD, "at": 1.0}],
+        schema.mute: [{"person": "p", "other": "p"}],
         schema.run: [{"id": "r", "began": 1.0, "seen": 2.5}],
         schema.rating: [{"person": "p", "game": "alhambra", "mu": -1.25, "sigma": 3.5, "updated": 1.0}],
     }

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -215,6 +216,24 @@ async def test_a_rated_game_has_a_clock_one_seat_each_no_hints_and_is_lost_by_le
     await stayer.until_table(lambda table: table["seats"][mover.view["viewer"]]["has_resigned"])
 
 
+async def test_a_rated_game_has_one_seat_for_a_device(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        one, two = await house.visitors("Anna", "Bert")
+        for visitor, name in ((one, "Anna Alone"), (two, "Bert Alone")):
+            await visitor.post("/api/account", name=name, password="a long enough one")
+        options: dict[str, Any] = {"rated": True, "clock": FISCHER}
+        number = (await one.post("/api/tables", setup={"players": 2}, options=options))["id"]
+        assert (await one.ask("DELETE", "/api/session")).is_success
+        await one.post("/api/session", name="Bert Alone", password="a long enough one")  # in Anna's browser
+        path = f"/api/tables/{number}/seats/1"
+        assert await one.refused("PUT", path, kind="person") == (409, "rated-one-seat")
+        await two.put(path, kind="person")  # in his own
+        unrated = (await two.post("/api/tables", setup={"players": 2}))["id"]
+        await one.ask("DELETE", "/api/session")
+        await one.post("/api/session", name="Anna Alone", password="a long enough one")
+        await one.put(f"/api/tables/{unrated}/seats/1", kind="person")
+
+
 # --- messages -------------------------------------------------------------------------------------------------
 
 
@@ -223,4 +242,9 @@ async def test_a_message_of_great_depth_is_refused_like_others(house: House) -> 
     for sign in ("[", '{"a":'):
         await chair.wire.send((sign * 4096)[:4090])
         assert (await chair.until("refused"))["key"] == "not-understood"
+    for body in ("[" * 9000, "[" * 9000 + "]" * 9000, '{"setup":' * 9000 + "1" + "}" * 9000):
+        answer = await chair.visitor.http.post(
+            "/api/tables", content=body.encode(), headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["key"]) == (400, "not-understood")
     await chair.act(lively(chair.view["options"])[0]["action"]) if chair.view["options"] else None

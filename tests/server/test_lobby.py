@@ -83,7 +83,9 @@ async def test_seats_are_taken_left_and_cleared(house: House) -> None:
     assert await guest.refused("PUT", f"{path}/2", kind="local", name="Bea") == (409, "seat-taken")
     assert await host.refused("POST", f"/api/tables/{number}/start") == (409, "open-seats")
     assert (await host.ask("DELETE", f"{path}/1")).json()["seats"][1]["kind"] == "open"
-    assert (await guest.seat(number, 3))["seats"][3]["name"] == "Bert"
+    assert await guest.refused("PUT", f"{path}/3", kind="person") == (403, "sent-away")
+    invitation = (await host.get(f"/api/tables/{number}"))["invitation"]
+    assert (await guest.seat(number, 3, invitation=invitation))["seats"][3]["name"] == "Bert"
     assert (await guest.ask("DELETE", f"{path}/3")).json()["seats"][3]["kind"] == "open"
     await host.put(f"{path}/1", kind="local", name="Zoe")
     await guest.seat(number, 3)
@@ -180,6 +182,27 @@ async def test_somebody_has_so_many_tables_and_no_more(house: House) -> None:
     for _ in range(30):
         await opened(host)
     assert await host.refused("POST", "/api/tables") == (429, "too-many-tables")
+
+
+async def test_who_was_sent_away_does_not_come_back_uninvited(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        host, guest = await house.visitors("Anna", "Bert")
+        number = await gathered(host, [guest])
+        old = (await guest.get(f"/api/tables/{number}"))["invitation"]
+        chair = await guest.sit(number)
+        assert (await host.ask("DELETE", f"/api/tables/{number}/seats/1")).is_success
+        assert (await chair.until("refused"))["key"] == "sent-away"
+        await house.reopen()  # it is stored
+        for invitation in ("", old):
+            body = {"kind": "person", "invitation": invitation}
+            assert await guest.refused("PUT", f"/api/tables/{number}/seats/1", **body) == (403, "sent-away")
+            assert (await (await guest.connect(number, invitation)).next())["key"] == "sent-away"
+        assert await guest.refused("GET", f"/api/tables/{number}") == (403, "sent-away")
+        invitation = (await host.get(f"/api/tables/{number}"))["invitation"]
+        await guest.seat(number, 1, invitation=invitation)
+        await guest.sit(number)  # forgiven
+        await guest.ask("DELETE", f"/api/tables/{number}/seats/1")
+        await guest.sit(number)  # who goes by themselves is not sent away
 
 
 async def test_tables_that_wait_for_the_fewest_come_first_or_the_newest(database_url: str, tmp_path: Path) -> None:

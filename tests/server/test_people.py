@@ -7,9 +7,10 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select, update
 
+from alhambra.server.edge.look_alikes import folded, look, looks
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.guesses import Guesses
-from alhambra.server.people.names import folded, proper_name
+from alhambra.server.people.names import proper_name
 from alhambra.server.people.passwords import recovery_code, tidied_code
 from alhambra.server.people.people import digest
 from alhambra.server.storage import schema
@@ -307,6 +308,46 @@ def test_names_of_all_the_world_are_taken(name: str) -> None:
 def test_names_that_look_alike_are_the_same_account() -> None:
     assert folded("\uff21\uff2e\uff21") == folded("ana") == folded("Ana")
     assert folded("Straße") == folded("STRASSE")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("\u0391\u039d\u039d\u0391", "ANNA"),  # wholly Greek
+        ("Iris", "lris"),
+        ("Iris", "|ris"),
+        ("O0O", "OOO"),
+        ("\u0131nes", "Ines"),  # without its dot
+        ("\u0441\u043e\u0441\u043e", "coco"),
+    ],
+)
+def test_names_that_look_alike_have_the_same_look(name: str, other: str) -> None:
+    assert set(looks(name).items()) & set(looks(other).items())
+
+
+@pytest.mark.parametrize(("name", "other"), [("Anna", "Anne"), ("Zoë", "Zoe"), ("Lan", "Ian"), ("李", "季")])
+def test_other_names_do_not(name: str, other: str) -> None:
+    assert not set(looks(name).items()) & set(looks(other).items())
+    assert look(name) == look(name)
+
+
+async def test_nobody_goes_by_a_name_that_looks_like_an_accounts(app: FastAPI, name: str) -> None:
+    ana = await guest(app, name)
+    await ana.post("/api/account", json={"name": "Coco Iris", "password": PASSWORD})
+    like = "\u0421\u043e\u0441\u043e lris"  # Cyrillic, and an l
+    assert refused(await visitor(app).post("/api/me", json={"name": like, "language": "en"})) == (409, "name-taken")
+    capitals = {"name": "\u0421\u041e\u0421\u041e IRIS", "language": "en"}
+    assert refused(await visitor(app).post("/api/me", json=capitals)) == (409, "name-taken")
+    ben = await guest(app, "Ben")
+    assert refused(await ben.post("/api/account", json={"name": like, "password": PASSWORD})) == (409, "name-taken")
+    for kind in ("local", "bot"):
+        seat = {"kind": kind, "name": like} | ({"bot": "novice"} if kind == "bot" else {})
+        body = {"setup": {"players": 2}, "seats": [{"kind": "person"}, seat]}
+        assert refused(await ben.post("/api/tables", json=body)) == (409, "name-taken")
+        table = (await ben.post("/api/tables", json={"setup": {"players": 2}})).json()["id"]
+        assert refused(await ben.put(f"/api/tables/{table}/seats/1", json=seat)) == (409, "name-taken")
+    own = {"setup": {"players": 2}, "seats": [{"kind": "bot", "bot": "novice"}, {"kind": "local", "name": "Coco Iris"}]}
+    assert (await ana.post("/api/tables", json=own)).status_code == 201, "it is her name"
 
 
 def test_a_recovery_code_may_be_typed_in_any_way() -> None:

@@ -71,6 +71,21 @@ export interface Chat {
   text: string
 }
 
+/** Hear nothing more, at any table, of whoever said a line; or hear them again. */
+export interface Mute {
+  type: "mute"
+  id: string
+  line: number
+  on?: boolean
+}
+
+/** The host asks spectators not to talk, or lets them talk again. */
+export interface Hush {
+  type: "hush"
+  id: string
+  on?: boolean
+}
+
 /** Give up a seat's game; a bot goes on in its place. */
 export interface Resign {
   type: "resign"
@@ -173,6 +188,7 @@ export interface Table {
   invitation: string
   rematch: string
   is_rated: boolean
+  is_quiet: boolean
   claim: number
   absence: number | null
   protocol: number
@@ -450,6 +466,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
 
 export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong

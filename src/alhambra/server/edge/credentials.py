@@ -1,5 +1,7 @@
 """The secret that a request brings, by which its person is known, and the cookie that it is kept in."""
 
+import hashlib
+import secrets
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -8,6 +10,7 @@ from starlette.responses import Response
 COOKIE: Final = "alhambra"
 SAFE_COOKIE: Final = "__Host-alhambra"  # over HTTPS: browsers take it from this very host only
 DEVICE_COOKIE: Final = "alhambra-device"  # of a browser that has signed in to an account before
+BROWSER_COOKIE: Final = "alhambra-browser"  # a number that a browser keeps, whoever signs in there
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -37,6 +40,15 @@ def drop_cookie(response: Response, secure: bool) -> None:
     """Take it back."""
     for name in (SAFE_COOKIE, COOKIE) if secure else (COOKIE,):
         response.delete_cookie(name, httponly=True, samesite="strict", secure=secure)
+
+
+def browser_number(connection: HTTPConnection, response: Response, secure: bool) -> str:
+    """A digest of the number of a browser, which gets one if it has none yet."""
+    number = connection.cookies.get(BROWSER_COOKIE, "") or secrets.token_urlsafe(18)
+    response.set_cookie(
+        BROWSER_COOKIE, number, max_age=YEAR, path="/api/tables", httponly=True, samesite="strict", secure=secure
+    )
+    return hashlib.sha256(number.encode("utf-8", "replace")).hexdigest()
 
 
 def set_device_cookie(response: Response, token: str, secure: bool) -> None:

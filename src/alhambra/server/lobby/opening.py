@@ -1,6 +1,7 @@
 """Opening tables: new ones, the next game of the same people, games that go on from a position."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Final, Literal
 
@@ -75,7 +76,7 @@ def new_number() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
-def wished_seat(body: SeatBody, person: Person, number: int) -> SeatRow:
+def wished_seat(body: SeatBody, person: Person, number: int, device: str = "") -> SeatRow:
     """The row of a seat as it is asked for; refused if there is no such bot."""
     match body.kind:
         case "bot":
@@ -85,9 +86,15 @@ def wished_seat(body: SeatBody, person: Person, number: int) -> SeatRow:
         case "local":
             return SeatRow(number, "local", person.id, proper_name(body.name))
         case "person":
-            return SeatRow(number, "person", person.id, person.name, nonce_commitment=body.nonce_commitment)
+            bound = body.nonce_commitment
+            return SeatRow(number, "person", person.id, person.name, nonce_commitment=bound, device=device)
         case _:
             return SeatRow(number)
+
+
+def given_names(seats: Sequence[SeatBody]) -> list[str]:
+    """The names that seats without people of their own are to have."""
+    return [seat.name for seat in seats if seat.kind in ("bot", "local") and seat.name]
 
 
 def check_rated(new: NewTable, person: Person) -> None:
@@ -110,6 +117,7 @@ async def open_table(
     *,
     origin: str = "",
     phase: str = GATHERING,
+    device: str = "",
 ) -> str:
     """Open a table; the first seat is the host's unless the request says otherwise. Returns its number."""
     check_rated(new, person)
@@ -138,7 +146,7 @@ async def open_table(
     )
     seats: list[SeatRow] = []
     for place, body in enumerate(sitting):
-        seat = wished_seat(body, person, place)
+        seat = wished_seat(body, person, place, device)
         seats.append(replace(seat, name=unlike(seat.name, [one.name for one in seats])))
     await insert_table(connection, table, seats)
     return table.id
@@ -173,5 +181,5 @@ async def open_rematch(connection: AsyncConnection, before: Sitting, same_deal: 
 def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
     """The seat of the same person in the next game."""
     bot = seat.bot if seat.kind == "bot" else ""
-    again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot)
+    again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot, device=seat.device)
     return with_chance(again, seat) if same_deal else again

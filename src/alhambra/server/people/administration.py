@@ -6,8 +6,8 @@ from typing import Any, Final
 from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from alhambra.server.edge.look_alikes import folded
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.names import folded
 from alhambra.server.people.people import People, person_of
 from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
+from alhambra.server.edge.look_alikes import folded
 from alhambra.server.edge.refused import Refused
 
 LONGEST: Final = 40
@@ -50,9 +51,3 @@ def _piled(name: str) -> bool:
         if run > MARKS:
             return True
     return False
-
-
-def folded(name: str) -> str:
-    """The same for all ways to write a name: what has to be unlike for accounts."""
-    visible = name.replace("\0", "")  # no database takes it
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())

@@ -3,19 +3,21 @@
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, exists, func, insert, select, update
+from sqlalchemy import Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from alhambra.server.edge.credentials import secret_of
+from alhambra.server.edge.look_alikes import folded, look, looks
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.people.guesses import Guesses, device_token, is_known_device
-from alhambra.server.people.names import folded, proper_name
+from alhambra.server.people.names import proper_name
 from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
 from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
@@ -137,7 +139,7 @@ class People:
         person = Person(secrets.token_hex(16), proper_name(name), language=known_language(language))
         values = {"id": person.id, "name": person.name, "language": person.language, "created": time.time()}
         async with self.database.begin() as connection:
-            await self._refuse_account_name(connection, person)
+            await self.refuse_names(connection, person.id, [person.name])
             await connection.execute(insert(schema.person).values(values))
             return person, await self._new_secret(connection, person.id, BROWSER, device)
 
@@ -145,9 +147,11 @@ class People:
         """Another name, or language. The name of an account is also what it signs in with."""
         name, language = proper_name(name), known_language(language)
         changed = Person(**vars(person) | {"name": name, "language": language})
-        values = {"name": name, "language": language} | ({"account": folded(name)} if person.is_account else {})
+        values = {"name": name, "language": language}
+        if person.is_account:
+            values |= {"account": folded(name), **looks(name)}
         async with self.database.begin() as connection:
-            await self._refuse_account_name(connection, changed)
+            await self.refuse_names(connection, person.id, [name])
             await self._update_unique(connection, person.id, values)
             seats = schema.seat.c.person == person.id, schema.seat.c.kind == "person"
             await connection.execute(update(schema.seat).where(*seats).values(name=name))
@@ -162,10 +166,12 @@ class People:
         values = {
             "name": name,
             "account": folded(name),
+            **looks(name),
             "password": await self._passwords.hashed(password),
             "recovery": await self._passwords.hashed(code),
         }
         async with self.database.begin() as connection:
+            await self.refuse_names(connection, person.id, [name])
             await self._update_unique(connection, person.id, values)
             browsers = schema.secret.c.person == person.id, schema.secret.c.kind == BROWSER
             await connection.execute(delete(schema.secret).where(*browsers))
@@ -281,10 +287,18 @@ class People:
             query = select(schema.person).where(schema.person.c.account == folded(name)[:200])
             return (await connection.execute(query)).first()
 
-    async def _refuse_account_name(self, connection: AsyncConnection, person: Person) -> None:
-        """Nobody else may go by the name of an account."""
-        others = schema.person.c.account == folded(person.name), schema.person.c.id != person.id
-        if await connection.scalar(select(exists().where(*others))):
+    async def refuse_names(self, connection: AsyncConnection, person_id: str, names: Collection[str]) -> None:
+        """Nobody else may go by the name of an account, or one that looks like it; a seat neither."""
+        shown = [name if name.isascii() else look(name) for name in names]  # capitals of other scripts are like ours
+        is_same = schema.person.c.account.in_({folded(name) for name in [*names, *shown]})
+        is_alike = schema.person.c.look.in_({look(name) for name in names})
+        is_alike_folded = schema.person.c.folded_look.in_({look(folded(name)) for name in names})
+        others = (
+            or_(is_same, is_alike, is_alike_folded),
+            schema.person.c.account.is_not(None),
+            schema.person.c.id != person_id,
+        )
+        if names and await connection.scalar(select(exists().where(*others))):
             raise Refused("name-taken")
 
     async def _update_unique(self, connection: AsyncConnection, person_id: str, values: dict[str, str]) -> None:

@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person, count_up
 from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.schema import chat, game, person, rating, seat, secret
+from alhambra.server.storage.schema import chat, game, mute, person, rating, seat, secret
 
 
 async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
@@ -20,6 +20,7 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
         "secrets": select(secret.c.digest, secret.c.kind, secret.c.label, secret.c.created).where(
             secret.c.person == somebody.id
         ),
+        "muted": select(mute.c.other).where(mute.c.person == somebody.id),
         "hosted": select(game.c.id, game.c.setup, game.c.phase, game.c.created).where(game.c.host == somebody.id),
     }
     async with database.read() as connection:
@@ -39,12 +40,15 @@ async def forget(database: Database, somebody: Person) -> list[str]:
     async with database.begin() as connection:
         for table in (secret, rating):
             await connection.execute(delete(table).where(table.c.person == somebody.id))
+        await connection.execute(delete(mute).where(or_(mute.c.person == somebody.id, mute.c.other == somebody.id)))
         await connection.execute(update(chat).where(chat.c.person == somebody.id).values(text="…"))
         await connection.execute(update(seat).where(seat.c.person == somebody.id).values(name=SOMEBODY))
         await count_up(connection, somebody.id)
         nothing = {
             "name": SOMEBODY,
             "account": None,
+            "look": None,
+            "folded_look": None,
             "password": None,
             "recovery": None,
             "webhook": "",

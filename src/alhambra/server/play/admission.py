@@ -8,10 +8,17 @@ from alhambra.server.play.sitting import Sitting, Viewpoint
 
 
 def admit(state: Sitting, person: str | None, invitation: str) -> None:
-    """A private table is for those who sit there, or did, and those who have the invitation."""
+    """A private table is for those who sit there, or did, and those who have the invitation.
+
+    People who were sent away need it too: it has changed since.
+    """
     is_invited = compare_digest(invitation.encode("utf-8", "replace"), state.row.invitation.encode())
-    if state.row.options.private and not state.is_inside(person) and not is_invited:
+    if is_invited or state.is_inside(person):
+        return
+    if state.row.options.private:
         raise Refused("private", 403)
+    if person in state.row.sent_away:
+        raise Refused("sent-away", 403)
 
 
 def own_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:

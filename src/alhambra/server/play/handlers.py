@@ -44,6 +44,13 @@ def open_nonce(state: Sitting, viewpoint: Viewpoint, message: wire.Nonce, _momen
     return Change(state.revised(state.row.updated), (replace(seat, nonce=message.nonce),))
 
 
+def hush(state: Sitting, viewpoint: Viewpoint, message: wire.Hush, _moment: Moment) -> Outcome:
+    """The host asks spectators not to talk, or lets them."""
+    if viewpoint.person is None or viewpoint.person != state.row.host:
+        raise Refused("host-only", 403)
+    return Change(state.revised(state.row.updated, is_quiet=message.on), replies=(wire.Done(message.id),))
+
+
 def ping(_state: Sitting, _viewpoint: Viewpoint, _message: wire.Ping, _moment: Moment) -> Outcome:
     """Yes."""
     return (wire.Pong(),)
@@ -61,5 +68,6 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Abort: abort,
     wire.Order: order,
     wire.Nonce: open_nonce,
+    wire.Hush: hush,
     wire.Ping: ping,
 }

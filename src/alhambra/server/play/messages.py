@@ -49,6 +49,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         invitation=row.invitation if is_inside else "",
         rematch=row.rematch if is_inside else "",
         is_rated=row.is_rated,
+        is_quiet=row.is_quiet,
         claim=CLAIM,
         absence=absence_seconds(row.options),
     )

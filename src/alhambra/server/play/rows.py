@@ -65,6 +65,8 @@ class TableRow:
     created: float = 0.0
     updated: float = 0.0
     version: int = 0
+    is_quiet: bool = False  # are spectators asked not to talk?
+    sent_away: tuple[str, ...] = ()  # people who may not come back uninvited
 
     @property
     def is_rated(self) -> bool:
@@ -92,6 +94,7 @@ class SeatRow:
     has_resigned: bool = False
     wants_abort: bool = False
     orders: Mapping[str, str] = field(default_factory=dict)  # window → answer
+    device: str = ""  # in a rated game: a digest of the number of the browser that took it
 
     @property
     def is_bots(self) -> bool:

@@ -134,13 +134,20 @@ def take_seat(state: Sitting, person: str, wish: SeatRow, now: float) -> Change:
     others = [one for one in state.seats if one.person == person and one.number != wish.number]
     if wish.kind == "person" and any(one.kind == "person" for one in others):
         raise Refused("one-seat")
-    if state.row.is_rated and wish.kind == "local":
+    is_same_device = wish.device and any(one.device == wish.device for one in others_of(state, wish.number))
+    if state.row.is_rated and (wish.kind == "local" or is_same_device):
         raise Refused("rated-one-seat")
     name = unlike(wish.name, [one.name for one in state.seats if one.number != wish.number])
     taken = replace(wish, name=name)
     if state.row.key:  # the same deal again: there is no chance to take part in
         taken = with_chance(taken, seat)
-    return Change(state.revised(now), (taken,))
+    sent_away = tuple(one for one in state.row.sent_away if one != person)  # whoever was invited again is welcome
+    return Change(state.revised(now, sent_away=sent_away), (taken,))
+
+
+def others_of(state: Sitting, number: int) -> list[SeatRow]:
+    """The other seats of a table."""
+    return [seat for seat in state.seats if seat.number != number]
 
 
 def with_chance(seat: SeatRow, before: SeatRow) -> SeatRow:
@@ -151,18 +158,21 @@ def with_chance(seat: SeatRow, before: SeatRow) -> SeatRow:
 def leave_seat(state: Sitting, person: str, number: int, invitation: str, now: float) -> Change:
     """Stand up: the table passes on to the next who sits there. Or, as the host, clear a seat.
 
-    A player who is sent away knows the invitation: it is worth nothing any more, and `invitation` takes its place.
+    A player who is sent away does not come back uninvited. They know the invitation: it is worth nothing any more, and
+    `invitation` takes its place.
     """
     _check_gathering(state, number)
     seat = state.seats[number]
     if person not in (state.row.host, seat.person):
         raise Refused("not-your-seat", 403)
     cleared = with_chance(SeatRow(number), seat) if state.row.key else SeatRow(number)
-    rest = [one for one in state.seats if one.number != number]
+    rest = others_of(state, number)
     is_out = seat.person == person and not any(one.person == person for one in rest)
     host = host_after(state, person, rest) if is_out else state.row.host
-    known = state.row.invitation if seat.person in (None, person) else invitation
-    return Change(state.revised(now, host=host, invitation=known), (cleared,))
+    if seat.person is None or seat.person == person:
+        return Change(state.revised(now, host=host), (cleared,))
+    sent_away = (*state.row.sent_away, seat.person)
+    return Change(state.revised(now, host=host, invitation=invitation, sent_away=sent_away), (cleared,))
 
 
 def _check_gathering(state: Sitting, number: int) -> None:

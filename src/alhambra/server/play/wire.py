@@ -109,6 +109,21 @@ class Chat(FromClient, frozen=True):
     text: Line
 
 
+class Mute(FromClient, frozen=True):
+    """Hear nothing more, at any table, of whoever said a line; or hear them again."""
+
+    id: Identifier
+    line: Annotated[int, Meta(ge=1)]
+    on: bool = True
+
+
+class Hush(FromClient, frozen=True):
+    """The host asks spectators not to talk, or lets them talk again."""
+
+    id: Identifier
+    on: bool = True
+
+
 class Resign(FromClient, frozen=True):
     """Give up a seat's game; a bot goes on in its place."""
 
@@ -141,7 +156,24 @@ class Ping(FromClient, frozen=True):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Resign | Return | Claim | Abort | Ping
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Ask
+    | Hint
+    | Unveil
+    | Order
+    | Nonce
+    | Chat
+    | Mute
+    | Hush
+    | Resign
+    | Return
+    | Claim
+    | Abort
+    | Ping
+)
 
 
 # --- what the server sends --------------------------------------------------------------------------------
@@ -176,6 +208,7 @@ class Table(FromServer, frozen=True):
     invitation: str = ""  # for those who sit here
     rematch: str = ""  # the table of the next game
     is_rated: bool = False
+    is_quiet: bool = False  # are spectators asked not to talk?
     claim: float = 0.0  # seconds somebody must be away before others may `claim` to go on without them
     absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
     protocol: int = PROTOCOL

@@ -14,6 +14,7 @@ from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
+from alhambra.server.people.mutes import muted_by
 from alhambra.server.people.people import digest
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
@@ -68,6 +69,7 @@ async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str
     language = person.language if person else language_of(socket.headers)
     known_by = digest(secret_of(socket)) if person else ""
     viewer = Viewer(person, language, digest=known_by, invitation=invitation, address=bucket_key(socket.scope))
+    viewer.muted = await muted_by(site.database, person.id) if person else frozenset()
     if person is not None and table.room.count(person.id) >= CONNECTIONS:
         raise Refused("too-many-connections", 429)
     return table, viewer

@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from alhambra.record.json_form import to_json
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
+from alhambra.server.edge.credentials import browser_number, is_secure
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
@@ -17,6 +18,7 @@ from alhambra.server.lobby.opening import (
     NewTable,
     Options,
     SeatBody,
+    given_names,
     new_invitation,
     open_rematch,
     open_table,
@@ -26,7 +28,7 @@ from alhambra.server.lobby.setup_body import SetupBody, setup_body
 from alhambra.server.people.people import Person
 from alhambra.server.play.admission import admit
 from alhambra.server.play.rows import GATHERING, OPEN
-from alhambra.server.play.sitting import Change, begin, leave_seat, take_seat
+from alhambra.server.play.sitting import Change, Moment, Sitting, begin, leave_seat, take_seat
 from alhambra.server.routes.dependencies import Known, SiteOf
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
@@ -90,14 +92,22 @@ async def opened(site: Site, person: Person, new: NewTable, language: str, **mor
         hosted = select(func.count()).where(games.c.host == person.id, active)
         if (await connection.scalar(hosted) or 0) >= most:
             raise Refused("too-many-tables", 429)
+        await site.people.refuse_names(connection, person.id, given_names(new.seats))
         number = await open_table(connection, person, new, site.services.now(), **more)
     return live_line(await site.tables.get(number), person, language)
 
 
 @router.post("/tables", status_code=201)
-async def new_table(request: Request, site: SiteOf, person: Known, new: NewTable) -> TableLine:
+async def new_table(request: Request, response: Response, site: SiteOf, person: Known, new: NewTable) -> TableLine:
     """Open a table."""
-    return await opened(site, person, new, spoken(request))
+    device = device_of(request, response, site, person) if new.options.rated else ""
+    return await opened(site, person, new, spoken(request), device=device)
+
+
+def device_of(request: Request, response: Response, site: Site, person: Person) -> str:
+    """What tells browsers apart, in rated games; programs have no browser."""
+    is_safe = is_secure(request, site.settings.secure_cookies)
+    return "" if person.is_program else browser_number(request, response, is_safe)
 
 
 @router.post("/play", status_code=201)
@@ -154,16 +164,24 @@ async def open_next(site: Site, table: LiveTable, same_deal: bool) -> None:
 
 @router.put("/tables/{table_id}/seats/{number}")
 async def put_seat(
-    request: Request, site: SiteOf, person: Known, table_id: str, number: int, body: SeatBody
+    request: Request, response: Response, site: SiteOf, person: Known, table_id: str, number: int, body: SeatBody
 ) -> TableLine:
     """Sit down; or, as the host, put a bot or somebody on one's own device there."""
     table = await site.tables.get(table_id)
     admit(table.state, person.id, body.invitation)
-    if table.state.row.is_rated and not person.is_account and body.kind == "person":
+    is_rated = table.state.row.is_rated
+    if is_rated and not person.is_account and body.kind == "person":
         raise Refused("rated-needs-account", 403)
+    wish = wished_seat(body, person, number, device_of(request, response, site, person) if is_rated else "")
+    async with site.database.read() as connection:
+        await site.people.refuse_names(connection, person.id, given_names([body]))
+
+    def sit_down(state: Sitting, moment: Moment) -> Change:
+        admit(state, person.id, body.invitation)  # they may have been sent away meanwhile
+        return take_seat(state, person.id, wish, moment.now)
+
     async with table.lock:
-        wish = wished_seat(body, person, number)
-        await table.perform(lambda state, moment: take_seat(state, person.id, wish, moment.now))
+        await table.perform(sit_down)
     return live_line(table, person, spoken(request))
 
 

@@ -46,6 +46,8 @@ def table_row(row: Row[Any]) -> TableRow:
         created=row.created,
         updated=row.updated,
         version=row.version,
+        is_quiet=row.is_quiet,
+        sent_away=tuple(json.loads(row.sent_away)),
     )
 
 
@@ -83,6 +85,8 @@ def table_values(table: TableRow) -> dict[str, Any]:
         "created": table.created,
         "updated": table.updated,
         "version": table.version,
+        "is_quiet": table.is_quiet,
+        "sent_away": json.dumps(table.sent_away),
         "is_private": options.private,
         "clock": options.clock.kind,
         "clock_base": options.clock.base,

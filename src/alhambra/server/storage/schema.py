@@ -25,6 +25,8 @@ person = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(40), unique=True),  # the name to sign in with, folded; None for guests
+    Column("look", String(200), index=True),  # of an account's name: the same for names that look alike
+    Column("folded_look", String(200), index=True),  # of the name to sign in with
     Column("password", String(200)),  # argon2
     Column("recovery", String(200)),  # argon2
     Column("language", String(8), nullable=False, default="en"),
@@ -78,6 +80,8 @@ game = Table(
     Column("absence", Float),
     Column("is_rated", Boolean, nullable=False, default=False),
     Column("has_counted", Boolean, nullable=False, default=False),  # have the ratings been moved by it?
+    Column("is_quiet", Boolean, nullable=False, default=False),  # are spectators asked not to talk?
+    Column("sent_away", Text, nullable=False, default="[]"),  # JSON: people who may not come back uninvited
 )
 
 seat = Table(
@@ -95,6 +99,7 @@ seat = Table(
     Column("has_resigned", Boolean, nullable=False, default=False),
     Column("wants_abort", Boolean, nullable=False, default=False),
     Column("orders", Text, nullable=False, default="{}"),  # JSON: window → answer
+    Column("device", String(64), nullable=False, default=""),  # in a rated game: a digest of the browser's own number
 )
 
 step = Table(
@@ -143,6 +148,14 @@ chat = Table(
     Column("message", String(100)),
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "message"),
+)
+
+# Of whom somebody wants to hear nothing.
+mute = Table(
+    "mute",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("person.id"), primary_key=True),
 )
 
 rating = Table(

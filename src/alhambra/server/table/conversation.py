@@ -8,6 +8,7 @@ from alhambra.record.refusal_text import refusal_text
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import sampled_position
 from alhambra.server.edge.refused import Refused
+from alhambra.server.people.mutes import set_mute
 from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
@@ -69,7 +70,8 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
     for line in table.said:
-        viewer.send(line)
+        if line.speaker not in viewer.muted:
+            viewer.send(line.said)
     viewer.has_greeted = True
     table.stir()
 
@@ -96,10 +98,26 @@ async def talk(table: LiveTable, viewer: Viewer, message: wire.Chat) -> None:
     if not text:
         raise Refused("nothing-said", 400)
     own = table.state.own_seats(viewer.person_id)
+    if table.state.row.is_quiet and not own and person.id != table.state.row.host:
+        raise Refused("spectators-quiet", 403)
     values = {"person": person.id, "seat": own[0] if own else None, "text": text, "at": table.services.now()}
     await say(table.services, table.id, values | {"message": message_key(viewer.viewpoint, message.id)})
     viewer.send(wire.Done(message.id))
     await table.tell_talk()
+
+
+async def mute(table: LiveTable, viewer: Viewer, message: wire.Mute) -> None:
+    """Hear nothing more of whoever said a line, or hear them again."""
+    if viewer.person is None:
+        raise Refused("who-are-you", 401)
+    speaker = next((line.speaker for line in table.said if line.number == message.line), viewer.person.id)
+    if speaker == viewer.person.id:
+        raise Refused("no-line", 404)
+    muted = await set_mute(table.services.database, viewer.person.id, speaker, message.on)
+    for other in table.room.viewers:
+        if other.person_id == viewer.person_id:
+            other.muted = muted
+    viewer.send(wire.Done(message.id))
 
 
 # --- hints ----------------------------------------------------------------------------------------------------
@@ -143,5 +161,6 @@ ROOM: Final[dict[type[wire.FromClient], Callable[[LiveTable, Viewer, Any], Await
     wire.Hello: greet,
     wire.Unveil: unveil,
     wire.Chat: talk,
+    wire.Mute: mute,
     wire.Hint: hint,
 }

@@ -9,14 +9,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.rated_games import rate
-from alhambra.server.play import wire
 from alhambra.server.play.match import Match, adopted, deal, restored
 from alhambra.server.play.rows import OVER, LogStep
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting
 from alhambra.server.storage.log import Outdated, load_whole, write_change
 from alhambra.server.table.room import Room
 from alhambra.server.table.services import Services
-from alhambra.server.table.talk import KEPT, last_lines, new_lines
+from alhambra.server.table.talk import KEPT, Line, last_lines, new_lines
 from alhambra.server.table.viewer import Viewer
 
 ATTEMPTS: Final = 8  # to write a change, while others write too
@@ -46,7 +45,7 @@ class LiveTable:
         self.state: Sitting
         self.room = Room(services.now())
         self.gone: frozenset[str] = frozenset()  # people with seats who are banned or deleted
-        self.said: list[wire.Said] = []  # the last lines of chat, for newcomers
+        self.said: list[Line] = []  # the last lines of chat, for newcomers
         self.announced = 0.0
         self.quiet_since = services.now()
         self._is_stirred = False

@@ -14,6 +14,7 @@ from alhambra.server.play.match import Match
 from alhambra.server.play.messages import missing_nonces, steps_since, substance, table_message, view_message
 from alhambra.server.play.sitting import Moment, Sitting
 from alhambra.server.storage.peers import Crowd
+from alhambra.server.table.talk import Line
 from alhambra.server.table.viewer import Viewer
 
 KEPT: Final = 12  # texts of steps: most come without any, or have all but the last
@@ -104,12 +105,13 @@ class Room:
                 self.send_table(state, viewer, moment)
                 self.send_view(state, viewer)
 
-    def say(self, messages: Iterable[wire.FromServer]) -> None:
-        """Send everybody the same."""
-        for message in messages:
-            text = wire.written(message)
+    def say(self, lines: Iterable[Line]) -> None:
+        """Send everybody what was said, but not of people whom they do not want to hear."""
+        for line in lines:
+            text = wire.written(line.said)
             for viewer in self.listeners:
-                viewer.post(text)
+                if line.speaker not in viewer.muted:
+                    viewer.post(text)
 
     def send_table(self, state: Sitting, viewer: Viewer, moment: Moment, shared: dict[str, Told] | None = None) -> None:
         """The table as it is, if that is news; before the deal with the request to open what nonces are missing."""

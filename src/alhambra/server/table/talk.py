@@ -1,5 +1,6 @@
 """What is said at a table. Nobody hears a line twice, in whichever process they listen."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, func, insert, select
@@ -13,6 +14,19 @@ from alhambra.server.table.services import Services
 
 KEPT: Final = 100  # lines that a newcomer gets
 ATTEMPTS: Final = 10  # others may speak at the same moment
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat, and who said it, which is told to nobody."""
+
+    speaker: str
+    said: wire.Said
+
+    @property
+    def number(self) -> int:
+        """Its place."""
+        return self.said.number
 
 
 def tidied(text: str) -> str:
@@ -48,16 +62,16 @@ async def last_line(connection: AsyncConnection, table_id: str) -> int:
     return int((await connection.execute(highest)).scalar_one())
 
 
-async def new_lines(connection: AsyncConnection, table_id: str, since: int) -> list[wire.Said]:
+async def new_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
     """What was said after that line."""
     query = _lines(table_id).where(chats.c.number > since).order_by(chats.c.number)
-    return [_said(row) for row in await connection.execute(query)]
+    return [_line(row) for row in await connection.execute(query)]
 
 
-async def last_lines(connection: AsyncConnection, table_id: str) -> list[wire.Said]:
+async def last_lines(connection: AsyncConnection, table_id: str) -> list[Line]:
     """What was said last, for a newcomer."""
     query = _lines(table_id).order_by(chats.c.number.desc()).limit(KEPT)
-    return [_said(row) for row in reversed((await connection.execute(query)).all())]
+    return [_line(row) for row in reversed((await connection.execute(query)).all())]
 
 
 def _lines(table_id: str) -> Select[Any]:
@@ -65,5 +79,5 @@ def _lines(table_id: str) -> Select[Any]:
     return select(chats, people.c.name).join(people, joined).where(chats.c.game == table_id)
 
 
-def _said(row: Row[Any]) -> wire.Said:
-    return wire.Said(row.number, row.name, row.seat, row.text, row.at)
+def _line(row: Row[Any]) -> Line:
+    return Line(row.person, wire.Said(row.number, row.name, row.seat, row.text, row.at))

@@ -29,6 +29,7 @@ class Viewer:
     digest: str = ""  # of the secret by which the person is known
     invitation: str = ""  # that was shown at the door
     address: str = ""  # where it comes from, to count by what strangers are sent
+    muted: frozenset[str] = frozenset()  # people whom they do not want to hear
     close_code: int = TRY_AGAIN
 
     @property
