@@ -330,6 +330,7 @@ export interface SeatLine {
   name: string
   bot: string
   is_mine: boolean
+  nonce_commitment: string
 }
 
 /** Rules that belong together; the title is empty where a page has only one section. */
