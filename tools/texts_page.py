@@ -21,7 +21,7 @@ COUNTS = (0, 1, 2, 1234)
 CURRENCIES = ("florin", "denar", "ducat", "dirham")
 PLURALS = {"one", "many", "other"}
 SPOKEN = ("event-", "do-", "reason-")  # here a tile is the object of a sentence
-MONIES = ("currency", "first", "second")
+HUTS = ("narration-hut", "event-hut", "do-hut", "refusal-hut-not-open")  # here a tile is always a hut
 PERSONS = {"player", "name", "rival", "host", "person"}
 NUMBERS = {
     *("count", "price", "number", "found", "wanted", "step", "points", "expected", "last", "games", "players", "place"),
@@ -55,13 +55,15 @@ class Filler:
         """A text on one occasion."""
         chosen = choices(self.patterns, name)
         values: dict[str, Argument] = {}
-        for variable in self.texts.variables(name):
+        variables = self.texts.variables(name)
+        for variable in variables:
             keys = chosen.get(variable, ())
             words = [one for one in keys if isinstance(one, str) and one not in PLURALS]
             if words:
                 values[variable] = words[occasion % len(words)]
             elif keys or variable in NUMBERS:
-                values[variable] = COUNTS[occasion]
+                of_names = variable == "count" and "names" in variables
+                values[variable] = len(PEOPLE) - occasion if of_names else COUNTS[occasion]
             else:
                 values[variable] = self.word(name, variable, occasion)
         return self.texts.text(name, **values)
@@ -69,13 +71,15 @@ class Filler:
     def word(self, name: str, variable: str, occasion: int) -> str:
         """What stands for a variable that is not a number."""
         texts = self.texts
+        which = HUT if name in HUTS else occasion
         words: dict[str, Callable[[], str]] = {
             **dict.fromkeys(PERSONS, lambda: PEOPLE[occasion]),
             "names": lambda: texts.listing(PEOPLE[occasion:]),
-            **dict.fromkeys(("tile", "other"), lambda: self.tile(occasion, name.startswith(SPOKEN))),
+            **dict.fromkeys(("tile", "other"), lambda: self.tile(which, name.startswith(SPOKEN))),
             "tiles": lambda: texts.listing(self.tile(one) for one in OCCASIONS),
             **dict.fromkeys(("card", "cards"), lambda: self.card(name, occasion)),
-            **dict.fromkeys(MONIES, lambda: texts.text(f"currency-{CURRENCIES[occasion]}.plural")),
+            **dict.fromkeys(("currency", "first"), lambda: texts.text(f"currency-{CURRENCIES[occasion]}.plural")),
+            "second": lambda: texts.text(f"currency-{CURRENCIES[occasion - 1]}.plural"),
             "category": lambda: texts.text(key("type", TYPES[occasion]) + ".plural"),
             "hut": lambda: texts.text("type-tower.hut"),
             **dict.fromkeys(("game", "table"), lambda: texts.text("game-combined")),

@@ -3,12 +3,12 @@
 refusal-components-folder = Der Ordner { $folder } enthält keine der Dateien { $files }.
 refusal-components-json = { $file } ist kein JSON-Objekt: { $reason }
 refusal-components-form = In { $file } fehlt etwas, oder etwas hat die falsche Form: { $reason }
-refusal-components-count = { $file } enthält { $found } Plättchen der Art { $kind }; es müssen { $wanted } sein.
-refusal-components-types = { $file } enthält { $found } Gebäudearten; es müssen { $wanted } sein.
+refusal-components-count = { $file } müsste { $wanted } Plättchen der Art { $kind } enthalten; es sind { $found }.
+refusal-components-types = { $file } müsste { $wanted } Gebäudearten enthalten; es sind { $found }.
 refusal-components-edges = { $file }: Die Kanten „{ $edges }“ von { $tile } sind keine Buchstaben der Himmelsrichtungen (N, E, S, W), jeder einmal und höchstens drei.
 refusal-components-price = { $file }: Der Preis von { $tile } kommt im Spiel nicht vor.
 refusal-components-twice = { $file }: { $tile } kommt zweimal vor.
-refusal-components-open = { $file } enthält { $found } Plättchen ohne Mauer; es müssen { $wanted } sein.
+refusal-components-open = { $file } müsste { $wanted } Plättchen ohne Mauer enthalten; es sind { $found }.
 refusal-components-faces = { $file }: Beide Seiten von { $tile } zeigen dieselbe Gebäudeart.
 refusal-components-mirror = { $file }: Die Gräben der ungeraden Seite von { $tile } sind nicht die der geraden, wie eine Buchseite umgeblättert.
 refusal-components-slots = { $file } nennt die Felder { $found }; es müssen florin, dirham, denar, ducat sein.

@@ -167,8 +167,8 @@ web-planned = Geplant: { $tile }
 web-ends-turn = Damit endet dein Zug.
 web-order-this = In dieser Partie nicht mehr fragen
 web-targets-beyond = { $count ->
-    [one] Eine Stelle ist nicht zu sehen: Zeige alles
-   *[other] { $count } Stellen sind nicht zu sehen: Zeige alles
+    [one] Eine Stelle ist nicht zu sehen: alles zeigen
+   *[other] { $count } Stellen sind nicht zu sehen: alles zeigen
 }
 web-zone-display = Nimm Geld
 web-zone-market = Kaufe
@@ -177,8 +177,8 @@ web-zone-elsewhere = Mehr
 
 ## What the others do
 
-web-skip-turns = Überspringe
-web-skip-scoring = Überspringe
+web-skip-turns = Überspringen
+web-skip-scoring = Überspringen
 # $number and $count are numbers: which of how many turns.
 web-missed = Während du weg warst ({ $number } von { $count }):
 web-missed-back = Zurück
@@ -193,5 +193,5 @@ web-tip-none = Keine Tipps mehr
 
 ## The end
 
-web-share = Teile
+web-share = Teilen
 web-shared = Link kopiert

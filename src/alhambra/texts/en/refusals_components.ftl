@@ -3,12 +3,12 @@
 refusal-components-folder = The folder { $folder } holds none of the files { $files }.
 refusal-components-json = { $file } is not a JSON object: { $reason }
 refusal-components-form = Something is missing in { $file }, or has the wrong form: { $reason }
-refusal-components-count = { $file } has { $found } of { $kind }; there must be { $wanted }.
-refusal-components-types = { $file } has { $found } building types; there must be { $wanted }.
+refusal-components-count = { $file } should have { $wanted } tiles of type { $kind }; it has { $found }.
+refusal-components-types = { $file } should have { $wanted } building types; it has { $found }.
 refusal-components-edges = { $file }: the edges “{ $edges }” of { $tile } are not compass letters (N, E, S, W), each once and at most three.
 refusal-components-price = { $file }: the price of { $tile } is not one of the game.
 refusal-components-twice = { $file }: { $tile } is listed twice.
-refusal-components-open = { $file } has { $found } tiles without a wall; there must be { $wanted }.
+refusal-components-open = { $file } should have { $wanted } tiles without a wall; it has { $found }.
 refusal-components-faces = { $file }: both faces of { $tile } show the same building type.
 refusal-components-mirror = { $file }: the moats of the odd face of { $tile } are not those of the even face turned over like a page.
 refusal-components-slots = { $file } has the slots { $found }; they must be florin, dirham, denar, ducat.

@@ -172,7 +172,7 @@ rule-C-11 = With two players, Dirk receives tiles of both kinds (A-61, A-62).
 
 rule-V-1 = Everybody has a vizier. He is active when the game begins.
     .title = Your vizier
-rule-V-2 = When a turn is completely over, refill and scoring included, you may step in if your vizier is active. You buy one tile of the market and pay its price exactly; your vizier becomes inactive, and you place the tile at once in your palace or your reserve. You get no further action. Granada tiles follow G-6 and G-7; the fee for turning one is paid separately.
+rule-V-2 = When a turn is completely over, refill and scoring included, you may step in if your vizier is active. You buy one tile of the market and pay its price exactly; your vizier becomes inactive, and you place the tile at once in your palace or your reserve. You get no extra action. Granada tiles follow G-6 and G-7; the fee for turning one is paid separately.
     .title = Stepping in
 rule-V-3 = After such a purchase the market is refilled (A-43, C-7) and the marker moves. The money display is not refilled.
     .title = Refilling in between

@@ -23,7 +23,7 @@ ruling-A-65 = Dirk scores in order to take points from the players, not to beat 
 ruling-G-1 = The Granada starting tile has no moats. Nothing is said about it, so it is like the fountain it replaces.
 ruling-G-2 = A tile is turned like the page of a book: north and south stay, east and west change places. The other face of a visible tile is not a secret: its colour mark, its price and its edges give it away, so we simply show it.
 ruling-G-4 = If a refill lays no tile, the marker stays. It alternates between lots of new tiles, and without new tiles there is no new lot.
-ruling-G-6 = Several cards of one currency may make up the 3, as the German original has it; the French text asks for a single card worth 3 or more. As in any payment, no card may be superfluous (A-12). The fee is not the price of a tile, so paying exactly 3 gives no further action.
+ruling-G-6 = Several cards of one currency may make up the 3, as the German original has it; the French text asks for a single card worth 3 or more. As in any payment, no card may be superfluous (A-12). The fee is not the price of a tile, so paying exactly 3 gives no extra action.
 ruling-G-13 = The marker is read after the refill of that turn has moved it, and Dirk’s tiles do not move it: they do not come into the market. His tiles lie open like a city, so they count in N and in the majorities. A tile given to him keeps the face with which it was bought, because only somebody who places a tile may turn it.
 ruling-G-14 = This may be chosen in the combined game, too. It then applies to the Granada types only; the Alhambra types have fixed points in any case.
 

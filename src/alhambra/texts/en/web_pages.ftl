@@ -176,7 +176,7 @@ web-replay-file = This game comes from a file: pass the file on.
 web-replay-download = Download the record
 web-replay-sheets = Score sheet
 web-whatif-about = Play on from this position against bots. Whatever nobody could know is dealt again.
-web-whatif-before = Starts before this move: play it better.
+web-whatif-before = Starts before this action: find a better one.
 web-whatif-sign = What if? This game does not count.
 web-whatif-back = Back to the replay
 web-whatif-seat = Play as
@@ -185,7 +185,7 @@ web-analysis-about = A bot looks at every action and says what it would have don
 web-analysis-bot = Who analyses
 web-analysis-start = Analyse
 web-analysis-progress = { $done } of { $of } actions
-web-analysis-none = The bot found no move that cost a point or more.
+web-analysis-none = The bot found no action that cost a point or more.
 web-analysis-largest = The largest mistakes
 
 ## Fairness
@@ -354,7 +354,7 @@ web-lesson-buying-about = Currencies, prices, and why it pays to pay exactly.
 web-lesson-buying-1 = Every slot of the market takes one currency. In slot 1 lies a pavilion for 8 florins, in slot 4 a seraglio for 4 ducats.
 web-lesson-buying-2 = Buy the pavilion: your 5 and 3 florins make exactly 8.
 web-lesson-buying-3 = Paid exactly, so you may act again! Buy the seraglio for exactly 4 ducats, too.
-web-lesson-buying-4 = Exact again. Take money this time. You could also buy the chambers for 9 dirhams, but there is no change, and if you overpay you get no further action.
+web-lesson-buying-4 = Exact again. Take money this time. You could also buy the chambers for 9 dirhams, but there is no change, and if you overpay you get no extra action.
 web-lesson-buying-5 = At the end of your turn you place what you have bought. Choose a tile: the places where it fits light up.
 web-lesson-buying-6 = Now the other one. Whatever does not fit, or should wait, goes into the reserve.
 web-lesson-buying-7 = Two buildings and some money in one turn: that is what exact payments are for.
