@@ -120,6 +120,16 @@ export class TableState {
     return this.send((id) => ({ type: 'resign', id, seat }))
   }
 
+  /** Take a seat back that a bot looks after. */
+  takeBack(seat: number): Promise<Reply> {
+    return this.send((id) => ({ type: 'return', id, seat }))
+  }
+
+  /** Go on without a player who is away. */
+  claim(seat: number): Promise<Reply> {
+    return this.send((id) => ({ type: 'claim', id, seat }))
+  }
+
   abort(agree: boolean): Promise<Reply> {
     return this.send((id) => ({ type: 'abort', id, agree }))
   }

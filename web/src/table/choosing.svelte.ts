@@ -265,6 +265,12 @@ export class Choosing {
     if (reply.type === 'refused') this.refused = reply
   }
 
+  /** Something besides the game was asked of the server: say why, if it refuses. */
+  async tell(reply: ReturnType<TableState['act']>): Promise<void> {
+    const answer = await reply
+    if (answer.type === 'refused') this.refused = answer
+  }
+
   /** Planned tiles are placed by themselves; one that may no longer lie there is asked for again. */
   private carryOutPlans(): boolean {
     const planned = this.plans.actions

@@ -107,6 +107,11 @@ web-rematch-go = Zur nächsten Partie
 web-rematch-there = Dieselbe Runde spielt noch einmal.
 web-rematch-accepted = Wollen noch einmal spielen: { $names }.
 web-rematch-waiting = Noch nicht: { $names }.
+web-return = Ein Bot spielt für dich.
+    .now = Platz zurücknehmen
+# $name is a player.
+web-claim = { $name } ist nicht da.
+    .now = Ohne { $name } weiterspielen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben
 web-abort = Abbruch ohne Ergebnis vorschlagen

@@ -107,6 +107,11 @@ web-rematch-go = To the next game
 web-rematch-there = The same people play again.
 web-rematch-accepted = Ready for another game: { $names }.
 web-rematch-waiting = Not yet: { $names }.
+web-return = A bot plays for you.
+    .now = Take my seat back
+# $name is a player.
+web-claim = { $name } is away.
+    .now = Go on without { $name }
 web-resign = Resign
 web-resign-sure = Really resign
 web-abort = Propose to end without a result

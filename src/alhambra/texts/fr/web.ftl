@@ -107,6 +107,11 @@ web-rematch-go = Vers la partie suivante
 web-rematch-there = Les mêmes joueurs rejouent.
 web-rematch-accepted = Prêts à rejouer : { $names }.
 web-rematch-waiting = Pas encore : { $names }.
+web-return = Un robot joue pour vous.
+    .now = Reprendre ma place
+# $name is a player.
+web-claim = { $name } est absent.
+    .now = Continuer sans { $name }
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
 web-abort = Proposer d’arrêter sans résultat
