@@ -99,6 +99,9 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     recap = away.locator(".recap")
     expect(recap).to_contain_text("While you were away (1 of 1)")
     marked = away.locator("[data-palace] .last").count()
+    assert recap.locator(".card svg").count() >= 1, "what was taken is seen"
+    lit = away.locator(".players .decides .who")
+    expect(lit).to_have_text("Ana" if here is ana.page else "Ben")
     recap.get_by_label("Next").click()
     expect(recap).to_have_count(0)
     away.reload()

@@ -2,7 +2,7 @@
 import { settings } from '../lib/settings.svelte'
 import type { Beat, TableState } from '../lib/table.svelte'
 import type { StepInfo, View } from '../lib/wire'
-import { told, turnsOf, type Turn } from './turns'
+import { told, turnsOf, type Told, type Turn } from './turns'
 
 /** Milliseconds that a turn of somebody else is shown; what follows in the same turn takes half of that. */
 const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
@@ -82,9 +82,10 @@ export class Pacing {
     this.at = 0
   }
 
-  get missedWords(): string {
+  /** The missed turn that is looked at, with what it was done with. */
+  get looked(): (Told & { seat: number }) | null {
     const turn = this.missed[this.at]
-    return turn ? told(turn).words : ''
+    return turn ? { seat: turn.seat, ...told(turn) } : null
   }
 
   private take(beat: Beat): void {

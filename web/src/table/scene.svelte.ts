@@ -54,6 +54,15 @@ export class Scene {
   readonly hinted: Option | undefined = $derived.by(() =>
     this.choosing.options.find((one) => one.action === this.choosing.hinted?.action),
   )
+  /** What is marked in palaces, as seat and cell: the last move, or the one that is looked at after an absence. */
+  readonly marked = $derived.by(() => {
+    const looked = this.pacing.looked
+    if (!looked) return this.view.highlight as [number, number, number][]
+    const palace = this.game.seats[looked.seat]?.palace ?? []
+    return palace
+      .filter(([tile]) => looked.tiles.includes(tile))
+      .map(([, x, y]): [number, number, number] => [looked.seat, x, y])
+  })
   /** Two tiles lie in a slot of the market. */
   readonly isDouble = $derived.by(() => this.game.bags.length > 1)
 
