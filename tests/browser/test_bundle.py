@@ -1,7 +1,6 @@
 """What the first view loads is small, compressed, and comes from us alone."""
 
-from playwright.sync_api import Response
-
+from bench.transfer import is_font, loaded, sent
 from tests.browser.conftest import Arrive
 
 LARGEST = 220_000  # bytes as they are sent
@@ -10,24 +9,13 @@ LARGEST_FONTS = 120_000
 
 def test_lobby_and_table_are_small(arrive: Arrive) -> None:
     ana = arrive()
-    loaded: list[Response] = []
-    ana.page.on("response", lambda response: loaded.append(response))  # noqa: PLW0108 - Playwright wants a function
-    ana.go()
-    ana.page.locator("#play-bot").wait_for()
-    ana.play_now()
-    ana.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    built = list({one.url: one for one in loaded if "/api/" not in one.url}.values())
+    built = loaded(ana)
     assert {response.url for response in built if not response.url.startswith(ana.site)} == set()
     assert any("TablePage" in response.url for response in built)
-    fonts = [one for one in built if one.url.endswith(".woff2")]
+    fonts = [one for one in built if is_font(one)]
     assert len(fonts) == 2
     assert sum(sent(one) for one in fonts) <= LARGEST_FONTS
     assert sum(sent(one) for one in built if one not in fonts) <= LARGEST
     scripts = [one for one in built if one.url.endswith((".js", ".css")) and len(one.body()) >= 1024]
     assert {one.header_value("content-encoding") for one in scripts if "/assets/" in one.url} <= {"br", "gzip"}
     assert all("immutable" in (one.header_value("cache-control") or "") for one in built if "/assets/" in one.url)
-
-
-def sent(response: Response) -> int:
-    """How many bytes of its body were sent."""
-    return response.request.sizes()["responseBodySize"]

@@ -8,7 +8,7 @@ export interface Tip {
 }
 
 const TIPS: (Tip & { isDue: (scene: Scene) => boolean })[] = [
-  { name: 'cell', at: '.frame', isDue: ({ choosing }) => choosing.targets.length > 0 && !choosing.target },
+  { name: 'cell', at: '.tray', isDue: ({ choosing }) => choosing.targets.length > 0 && !choosing.target },
   { name: 'take', at: '.display', isDue: (scene) => isFree(scene) && scene.choosing.takes.length > 0 },
   {
     name: 'buy',
