@@ -46,6 +46,11 @@ def test_a_file_is_told_step_by_step(client: InProcess, setup: Setup) -> None:
     found = loaded(client, record)
     assert [step["action"] for step in found["steps"]] == [step.action for step in record.steps]
     assert found["steps"][-1]["scores"] == list(record.result) == found["result"]
+    assert all(sum(step["chances"]) == pytest.approx(1, abs=0.01) for step in found["steps"])
+    best = max(record.result[: setup.players])
+    assert [chance > 0 for chance in found["steps"][-1]["chances"]] == [
+        points == best for points in record.result[: setup.players]
+    ]
     assert found["setup"]["game"] == setup.game
     assert all(step["text"] for step in found["steps"] if step["events"])
 
@@ -154,6 +159,10 @@ def test_every_choice_is_judged_once(client: InProcess) -> None:
     assert [move["step"] for move in report["moves"]] == with_choice
     assert report["done"] == report["of"] == len(with_choice)
     assert all(move["reason"] and move["action"] == record.steps[move["step"]].action for move in report["moves"])
+    assert all(0 <= move["chance_loss"] <= 1 for move in report["moves"])
+    judged = [move for move in report["moves"] if move["judgement"]]
+    assert judged  # the players of this game take any action
+    assert all(move["chance_loss"] >= 0.05 and move["action"] != move["best"] for move in judged)
     german = analysed(client, number, "greedy", "de")
     assert [move["best"] for move in german["moves"]] == [move["best"] for move in report["moves"]]
     assert german["moves"][0]["reason"] != report["moves"][0]["reason"]

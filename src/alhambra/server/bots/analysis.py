@@ -2,14 +2,19 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Final
 
 from alhambra.bots.advice import advice_of
 from alhambra.bots.in_words import reasons_text
 from alhambra.engine.notation.action import Action
 from alhambra.engine.notation.notation import parse_action
+from alhambra.entrants.win_chances import Forecast, judgement
 from alhambra.record.narrate import Narrator
+from alhambra.record.position import parse_position
+from alhambra.record.record import Step
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
 from alhambra.server.edge.limits import Buckets
@@ -20,16 +25,21 @@ from alhambra.server.study.replay_store import Loaded
 KEPT: Final = 64  # analyses in memory
 AT_ONCE: Final = 6  # under way
 AN_HOUR: Final = 20  # for a person, half of them at once
+LONGEST_LINE: Final = 12  # actions of a turn that are looked at
 ADVICE: Final = ("bot", "seat", "action", "reasons", "turn", "expected", "value", "alternatives")
 
 
 @dataclass(frozen=True)
 class Decision:
-    """Somebody had a choice: the position is a world that agrees with what that seat knew."""
+    """Somebody had a choice: the position is a world that agrees with what that seat knew.
+
+    `line` is the action with what the seat did after it in the same turn.
+    """
 
     step: int
     seat: int
     action: str
+    line: tuple[str, ...]
     position: str
 
 
@@ -40,7 +50,8 @@ class Analysis:
     replay: Loaded
     person: str  # who has asked for it first
     of: int = 0
-    answers: list[tuple[Decision, dict[str, Any]]] = field(default_factory=list)
+    answers: list[tuple[Decision, dict[str, Any], float]] = field(default_factory=list)
+    """Each decision with the bot's advice and how much of the chance to win was given away."""
     failed: int = 0
     task: asyncio.Task[None] | None = None
 
@@ -50,13 +61,13 @@ class Analysis:
         return self.task is not None and not self.task.done()
 
     def report(self, language: str) -> dict[str, Any]:
-        """What was found so far, in words. `loss` is what the move cost in points, where the bot reckons that."""
+        """What was found so far, in words. `loss` is what the move cost in points, where the bot knows that."""
         narrator = Narrator(self.replay.replay.rules, language, record_names(self.replay.record.names, language))
         return {
             "done": len(self.answers) + self.failed,
             "of": self.of,
             "is_complete": not self.is_under_way,
-            "moves": [move(decision, advice, narrator) for decision, advice in self.answers],
+            "moves": [move(decision, advice, given, narrator) for decision, advice, given in self.answers],
         }
 
 
@@ -112,7 +123,8 @@ class Analyses:
         for one in found:
             try:
                 advice = await self._bots.advise(asker, one.position, one.seat, bot, "en", names, one.action)
-                analysis.answers.append((one, advice))
+                given = await asyncio.to_thread(given_away, one, advice["turn"])
+                analysis.answers.append((one, advice, given))
             except BotFailed:
                 analysis.failed += 1
 
@@ -120,16 +132,30 @@ class Analyses:
 def decisions(replay: Loaded) -> list[Decision]:
     """Where somebody had a choice, and what was chosen."""
     found: list[Decision] = []
-    steps = iter(replay.record.steps[1:])
-    for game, _ in replay.replay.walk():
-        step = next(steps, None)
-        if step is not None and len(game.legal_codes()) > 1:
+    steps = replay.record.steps[1:]
+    for place, (game, _) in enumerate(replay.replay.walk()):
+        if place < len(steps) and len(game.legal_codes()) > 1:
+            step = steps[place]
             position = sampled_position(game.view(step.seat), seed_of(f"{replay.digest} {step.number}"))
-            found.append(Decision(step.number, step.seat, step.action, position))
+            found.append(Decision(step.number, step.seat, step.action, line_of(steps[place:]), position))
     return found
 
 
-def move(decision: Decision, advice: dict[str, Any], narrator: Narrator) -> dict[str, Any]:
+def line_of(steps: Sequence[Step]) -> tuple[str, ...]:
+    """The actions of the seat that comes first, until another one acts."""
+    own = takewhile(lambda step: step.seat == steps[0].seat, steps[:LONGEST_LINE])
+    return tuple(step.action for step in own)
+
+
+def given_away(decision: Decision, best: Sequence[str]) -> float:
+    """How much of the chance to win was given away, compared with what the bot would have done in that turn."""
+    game = parse_position(decision.position)
+    forecast = Forecast(game)
+    reached = [forecast.chance_after(game, decision.seat, line) for line in (best, decision.line)]
+    return max(0.0, reached[0] - reached[1])
+
+
+def move(decision: Decision, advice: dict[str, Any], given: float, narrator: Narrator) -> dict[str, Any]:
     """One move and what the bot thinks of it."""
     plain = {name: advice[name] for name in ADVICE}
 
@@ -144,6 +170,8 @@ def move(decision: Decision, advice: dict[str, Any], narrator: Narrator) -> dict
         "best": advice["action"],
         "best_text": told(advice["action"]),
         "loss": advice["loss"],
+        "chance_loss": round(given, 3),
+        "judgement": judgement(given) if advice["action"] != decision.action else "",
         "expected": advice["expected"],
         "reason": reasons_text(advice_of({**plain, "code": 0}), narrator),
         "bot": advice["bot"],

@@ -1,7 +1,7 @@
 """The requests about finished games: step through them, have them analysed, play on from any position."""
 
 import asyncio
-from typing import Annotated, Final, cast
+from typing import Annotated, Final, Literal, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -72,6 +72,8 @@ class ReplayStep(BaseModel):
     action: str
     text: str
     scores: list[int]
+    chances: list[float]
+    """To win, for each seat."""
     events: list[EventTold]
 
 
@@ -88,7 +90,10 @@ class ReplayAnswer(BaseModel):
 
 
 class AnalysedMove(BaseModel):
-    """A move and what a bot thinks of it; `loss` in points, where it reckons that."""
+    """A move and what a bot thinks of it; `loss` in points, where the bot knows that.
+
+    `chance_loss` is how much of the chance to win it gave away, `judgement` what that is called.
+    """
 
     step: int
     seat: int
@@ -97,6 +102,8 @@ class AnalysedMove(BaseModel):
     best: str
     best_text: str
     loss: float | None
+    chance_loss: float
+    judgement: Literal["", "inaccuracy", "mistake", "blunder"]
     expected: list[float]
     reason: str
     bot: str

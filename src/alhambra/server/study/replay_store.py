@@ -13,6 +13,7 @@ import msgspec
 from alhambra.engine.chance import Seeded
 from alhambra.engine.events import Event
 from alhambra.engine.rules.setup import CHECKED_RULES
+from alhambra.entrants.win_chances import Forecast
 from alhambra.record.json_form import from_json
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import position_text
@@ -37,10 +38,11 @@ AT_ONCE: Final = 2  # that are read at the same time
 
 @dataclass(frozen=True)
 class Told:
-    """What happened in one step, and how the scores stood then."""
+    """What happened in one step, how the scores stood then, and how likely each seat was to win."""
 
     events: tuple[Event, ...]
     scores: list[int]
+    chances: list[float]
 
 
 @dataclass(frozen=True)
@@ -68,8 +70,11 @@ def loaded(record: Record, trust: bool = False, seconds: float = SECONDS) -> Loa
     replay = Replay(record, trust)
     told: list[Told] = []
     is_over = False
+    forecast: Forecast | None = None
     for game, events in replay.walk():
-        told.append(Told(tuple(events), [int(points) for points in game.scores]))
+        forecast = forecast or Forecast(game)
+        chances = [round(chance, 3) for chance in forecast.chances(game)]
+        told.append(Told(tuple(events), [int(points) for points in game.scores], chances))
         is_over = game.is_over
         if time.monotonic() > until:
             raise Refused("replay-large", 413)
@@ -152,6 +157,7 @@ def steps_told(replay: Loaded, language: str) -> list[dict[str, Any]]:
             "action": step.action,
             "text": " ".join(sentences(told.events, narrator)),
             "scores": told.scores,
+            "chances": told.chances,
             "events": [msgspec.to_builtins(happened(event, narrator)) for event in told.events],
         }
         for step, told in zip(replay.record.steps, replay.told, strict=True)
