@@ -18,6 +18,22 @@ def counter(page: Page) -> str:
     return page.locator(".controls .numbers").inner_text()
 
 
+def percent(part: float) -> str:
+    """As the page writes it: halves go up."""
+    return f"{int(100 * part + 0.5)}%"
+
+
+def test_the_graph_shows_chances_and_leads(arrive: Arrive, world: World) -> None:
+    page = arrive(storage_state=world.state).go(f"replay/{world.finished}")
+    graph = page.locator(".controls").get_by_role("img")
+    expect(graph).to_have_accessible_name(re.compile(r"^Win chance\. .*\d%"))
+    page.get_by_role("button", name="To the end").click()
+    expect(graph).to_have_accessible_name(re.compile(r": (100|50|33)%"))
+    page.get_by_role("button", name="Lead", exact=True).click()
+    expect(graph).to_have_accessible_name(re.compile(r"^Lead\. .*: [+-]?\d"))
+    expect(page.get_by_role("button", name="Lead", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
 def test_steps_fairness_and_what_if(arrive: Arrive, world: World) -> None:
     page = arrive(storage_state=world.state).go(f"table/{world.finished}")
     page.get_by_role("button", name="Menu").click()
@@ -86,10 +102,11 @@ def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> N
     assert said["is_complete"]
     assert said["done"] == said["of"] == len(said["moves"]) > 50
     assert all(move["loss"] is not None for move in said["moves"])
-    costly = sorted((move for move in said["moves"] if move["loss"] >= 1), key=lambda move: -move["loss"])[:SHOWN]
+    judged = [move for move in said["moves"] if move["judgement"]]
+    costly = sorted(judged, key=lambda move: -move["chance_loss"])[:SHOWN]
     assert costly, "a novice makes mistakes"
     expect(panel.locator("ol li")).to_have_count(len(costly))
-    expect(panel.locator("ol li .badge").first).to_have_text(re.compile(rf"^\D{costly[0]['loss']:.0f}$"))
+    expect(panel.locator("ol li .badge").first).to_have_text("\N{MINUS SIGN}" + percent(costly[0]["chance_loss"]))
     expect(panel.locator("ol li").first).to_contain_text(costly[0]["best_text"])
     expect(page.locator(".steps [data-step] .badge")).to_have_count(len(costly))
     page.screenshot(path=pictures / "analysis-desk.png", full_page=True)

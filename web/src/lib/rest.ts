@@ -1,6 +1,8 @@
 // Made by tools/web_types.py from the server's own classes; do not edit.
 
-/** A move and what a bot thinks of it; `loss` in points, where it reckons that. */
+/** A move and what a bot thinks of it; `loss` in points, where the bot knows that.
+
+`chance_loss` is how much of the chance to win it gave away, `judgement` what that is called. */
 export interface AnalysedMove {
   step: number
   seat: number
@@ -9,6 +11,8 @@ export interface AnalysedMove {
   best: string
   best_text: string
   loss: number | null
+  chance_loss: number
+  judgement: "" | "inaccuracy" | "mistake" | "blunder"
   expected: Array<number>
   reason: string
   bot: string
@@ -295,6 +299,7 @@ export interface ReplayStep {
   action: string
   text: string
   scores: Array<number>
+  chances: Array<number>
   events: Array<EventTold>
 }
 

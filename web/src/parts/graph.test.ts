@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leads, linePath, ticks } from './graph'
+import { curvePath, leads, linePath, ticks } from './graph'
 
 describe('a graph of points', () => {
   it('goes up in steps and to the end', () => {
@@ -17,6 +17,16 @@ describe('a graph of points', () => {
         (value) => value,
       ),
     ).toBe('')
+  })
+
+  it('moves from value to value', () => {
+    expect(
+      curvePath(
+        [0, 50, 100],
+        (i) => 10 * i,
+        (value) => 100 - value,
+      ),
+    ).toBe('M0 100L10 50L20 0')
   })
 
   it('has a few round numbers at its side', () => {

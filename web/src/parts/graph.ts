@@ -10,6 +10,11 @@ export function linePath(values: number[], x: (i: number) => number, y: (value: 
   return path
 }
 
+/** A line from value to value, as chances move. */
+export function curvePath(values: number[], x: (i: number) => number, y: (value: number) => number): string {
+  return values.map((value, i) => `${i ? 'L' : 'M'}${round(x(i))} ${round(y(value))}`).join('')
+}
+
 /** By how much each party leads: its points less those of the best of the others. */
 export function leads(scores: number[][]): number[][] {
   return scores.map((row) => row.map((own, party) => own - Math.max(0, ...row.filter((_, other) => other !== party))))

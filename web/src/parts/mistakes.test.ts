@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { mistakes } from './mistakes'
+import type { AnalysedMove } from './requests'
 
-const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({
+const move = (step: number, chance_loss: number, judgement: AnalysedMove['judgement']): AnalysedMove => ({
   step,
   seat: 0,
-  action,
-  action_text: action,
-  best,
-  best_text: best,
-  loss,
+  action: 'a',
+  action_text: 'a',
+  best: 'b',
+  best_text: 'b',
+  loss: null,
+  chance_loss,
+  judgement,
   expected: [],
   bot: 'expert',
   reason: '',
@@ -16,14 +19,14 @@ const move = (step: number, loss: number | null, action = 'a', best = 'b') => ({
 
 describe('the largest mistakes', () => {
   it('come first, and trifles not at all', () => {
-    const found = mistakes([move(1, 2), move(2, 0.4), move(3, 9), move(4, null), move(5, 5, 'a', 'a')])
+    const found = mistakes([move(1, 0.12, 'mistake'), move(2, 0.02, ''), move(3, 0.4, 'blunder')])
     expect(found.map((one) => one.step)).toEqual([3, 1])
   })
 
   it('are only a few', () => {
     expect(
       mistakes(
-        Array.from({ length: 20 }, (_, i) => move(i, i + 1)),
+        Array.from({ length: 20 }, (_, i) => move(i, i / 100, 'inaccuracy')),
         3,
       ).map((one) => one.step),
     ).toEqual([19, 18, 17])

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ReplayState } from './replay.svelte'
 
-const step = (number: number, seat: number) => ({ number, seat, action: '', text: '', scores: [0], events: [] })
+const step = (number: number, seat: number) => ({
+  number,
+  seat,
+  action: '',
+  text: '',
+  scores: [0],
+  chances: [1],
+  events: [],
+})
 const replay = {
   id: 'x',
   setup: { game: 'alhambra', modules: [], edition: 'revised', simplified: false, ages: null, players: 2 },

@@ -8,6 +8,7 @@ const step = (seat: number, ...events: ReturnType<typeof event>[]) => ({
   action: '',
   text: 'All of it.',
   scores: [],
+  chances: [],
   events,
 })
 

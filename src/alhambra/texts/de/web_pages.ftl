@@ -154,7 +154,9 @@ web-records-none = Du hast noch keine Partie beendet.
 
 web-replay-deal = Es wird ausgeteilt.
 web-replay-controls = Schritte und Punkte
-web-replay-graph = Der Vorsprung im Lauf der Partie
+web-replay-graph = Was das Diagramm zeigt
+web-replay-graph-chance = Gewinnchance
+web-replay-graph-lead = Vorsprung
 web-replay-slider = Schritt
 web-replay-steps = Die Schritte der Partie
 web-replay-first = Zum Austeilen
@@ -181,12 +183,15 @@ web-whatif-sign = Was wäre wenn? Diese Partie zählt nicht.
 web-whatif-back = Zurück zum Nachspielen
 web-whatif-seat = Spielen als
 web-analysis = Analyse
-web-analysis-about = Ein Bot sieht sich jede Aktion an und sagt, was er getan hätte und wie viele Punkte der Unterschied wert ist.
+web-analysis-about = Ein Bot sieht sich jede Aktion an und sagt, was er getan hätte; was verschenkt wurde, steht als Teil der Gewinnchance dabei.
 web-analysis-bot = Wer analysiert
 web-analysis-start = Analysieren
 web-analysis-progress = { $done } von { $of } Aktionen
-web-analysis-none = Der Bot hat keine Aktion gefunden, die einen Punkt oder mehr gekostet hat.
+web-analysis-none = Der Bot hat keinen Fehler gefunden.
 web-analysis-largest = Die größten Fehler
+web-judgement-blunder = grober Fehler
+web-judgement-inaccuracy = Ungenauigkeit
+web-judgement-mistake = Fehler
 
 ## Fairness
 

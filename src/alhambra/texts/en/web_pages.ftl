@@ -154,7 +154,9 @@ web-records-none = You have not finished a game yet.
 
 web-replay-deal = The cards are dealt.
 web-replay-controls = Steps and points
-web-replay-graph = Who leads, as the game went on
+web-replay-graph = What the graph shows
+web-replay-graph-chance = Win chance
+web-replay-graph-lead = Lead
 web-replay-slider = Step
 web-replay-steps = Steps of the game
 web-replay-first = To the deal
@@ -181,12 +183,15 @@ web-whatif-sign = What if? This game does not count.
 web-whatif-back = Back to the replay
 web-whatif-seat = Play as
 web-analysis = Analysis
-web-analysis-about = A bot looks at every action and says what it would have done, and how many points the difference is worth.
+web-analysis-about = A bot looks at every action and says what it would have done; what was given away is told as a part of the chance to win.
 web-analysis-bot = Who analyses
 web-analysis-start = Analyse
 web-analysis-progress = { $done } of { $of } actions
-web-analysis-none = The bot found no action that cost a point or more.
+web-analysis-none = The bot found no mistake.
 web-analysis-largest = The largest mistakes
+web-judgement-blunder = blunder
+web-judgement-inaccuracy = inaccuracy
+web-judgement-mistake = mistake
 
 ## Fairness
 

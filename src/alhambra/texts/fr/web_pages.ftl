@@ -156,7 +156,9 @@ web-records-none = Vous n’avez encore terminé aucune partie.
 
 web-replay-deal = Les cartes sont distribuées.
 web-replay-controls = Étapes et points
-web-replay-graph = L’avance au fil de la partie
+web-replay-graph = Ce que montre le graphique
+web-replay-graph-chance = Chances de victoire
+web-replay-graph-lead = Avance
 web-replay-slider = Étape
 web-replay-steps = Les étapes de la partie
 web-replay-first = À la distribution
@@ -183,12 +185,15 @@ web-whatif-sign = Et si ? Cette partie ne compte pas.
 web-whatif-back = Revenir à la partie
 web-whatif-seat = Jouer à la place de
 web-analysis = Analyse
-web-analysis-about = Un bot examine chaque action et dit ce qu’il aurait fait, et combien de points vaut la différence.
+web-analysis-about = Un bot examine chaque action et dit ce qu’il aurait fait ; ce qui a été perdu est donné en chances de victoire.
 web-analysis-bot = Qui analyse
 web-analysis-start = Analyser
 web-analysis-progress = Actions examinées : { $done } sur { $of }
-web-analysis-none = Le bot n’a trouvé aucune action qui coûte un point ou plus.
+web-analysis-none = Le bot n’a trouvé aucune erreur.
 web-analysis-largest = Les plus grosses erreurs
+web-judgement-blunder = gaffe
+web-judgement-inaccuracy = imprécision
+web-judgement-mistake = erreur
 
 ## Équité
 

@@ -1,0 +1,7 @@
+/** Numbers as the reader's language writes them. */
+import { texts } from './texts.svelte'
+
+/** A part of one, in whole percent. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+}
