@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mistakes } from './mistakes'
-import type { AnalysedMove } from './requests'
+import type { AnalysedMove } from '../lib/rest'
 
 const move = (step: number, chance_loss: number, judgement: AnalysedMove['judgement']): AnalysedMove => ({
   step,
@@ -13,8 +13,8 @@ const move = (step: number, chance_loss: number, judgement: AnalysedMove['judgem
   chance_loss,
   judgement,
   expected: [],
-  bot: 'expert',
   reason: '',
+  bot: 'expert',
 })
 
 describe('the largest mistakes', () => {
