@@ -153,7 +153,7 @@ class Envoys(Module):
         for k in range(int(declined), players):
             seat = (int(game.turn) + 1 + k) % players
             if any(best_money(game, card - self.first_card) >= 0 for card in self.letters(game, seat)):
-                game.push(entry_of(self.step(WINDOW), seat, k))
+                game.put_next(entry_of(self.step(WINDOW), seat, k))
                 return
 
     def letters(self, game: Game, seat: i64) -> vec[i64]:
@@ -170,7 +170,7 @@ class Envoys(Module):
 
     def apply(self, game: Game, code: i64) -> None:
         """E-3: deliver, and everybody may decide again; or let the next one decide."""
-        entry = game.pop()
+        entry = game.take_next()
         if self.which(code) == WAIT:
             self.ask(game, argument_of(entry) + 1)
             return

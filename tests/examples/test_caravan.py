@@ -65,7 +65,7 @@ def test_K_2_a_camel_fetches_all_money_of_a_currency() -> None:
 def test_K_1_a_camel_goes_once() -> None:
     game = Game(SETUP, 1)
     action = next(action for action in game.legal_actions() if action.kind == "caravan")
-    game.listed = False  # the position is changed behind its back
+    game._listed = False  # the position is changed behind its back
     cast(Holdings, game.states[-1]).numbers[0][game.to_act] = 0
     with pytest.raises(IllegalAction, match=r"already away. \(K-1\)"):
         game.apply(action)

@@ -108,7 +108,7 @@ def test_an_illegal_action_carries_the_refusal() -> None:
 def test_after_the_end_nothing_is_legal() -> None:
     game = dealt()
     game.is_over = True
-    game.listed = False
+    game._listed = False
     assert game.legal_actions() == []
     for action in (game.parse("pass"), "take fl2", 0):
         with pytest.raises(IllegalAction) as error:

@@ -52,6 +52,37 @@ def test_copies_are_equal_and_independent() -> None:
     assert game.position_hash != Game(Setup(), "2").position_hash
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_actions_are_taken_back_to_the_deal(setup: Setup) -> None:
+    game, luck = Game(setup, "1", keeps_record=True), luck_of("1")
+    past: list[tuple[str, int, int]] = []
+    while not game.is_over and game.steps < effort(60):
+        past.append((game.position, len(game.journal or []), len(game.draws or [])))
+        codes = list(game.legal_codes())
+        game.apply(codes[luck.next_below(len(codes))])
+        after = game.position
+        action = game.pop()
+        assert (game.position, list(game.legal_codes())) == (past[-1][0], codes)
+        game.apply(action)
+        assert game.position == after  # chance goes back too
+    for before in reversed(past):
+        game.pop()
+        assert (game.position, len(game.journal or []), len(game.draws or [])) == before
+    with pytest.raises(IndexError, match="no action to take back"):
+        game.pop()
+
+
+def test_a_game_that_keeps_no_record_takes_nothing_back() -> None:
+    game = Game(Setup(), "1")
+    game.apply(game.legal_actions()[0])
+    before = game.position
+    with pytest.raises(ValueError, match="keeps no record"):
+        game.pop()
+    with pytest.raises(ValueError, match="keeps no record"):
+        Game(Setup(), "1", keeps_record=True).clone().pop()
+    assert game.position == before
+
+
 def test_it_says_what_it_is() -> None:
     game = Game(Setup(players=2), "1")
     assert repr(game).startswith("<Game alhambra, family-box, 2 players; step 0, seat ")

@@ -32,14 +32,14 @@ def lay_display(game: Game, cards: str) -> None:
     names = cards.split()
     game.display = vec[i64]([-1 if name == "-" else game.rules.cards.parse(name) for name in names])
     list_takes(game)
-    game.listed = False
+    game._listed = False
 
 
 def lay_market(game: Game, tiles: str) -> None:
     """Lay out the market, slot by slot; `-` is an empty one."""
     names = tiles.split()
     game.market = vec[i64]([-1 if name == "-" else game.rules.tiles.parse(name) for name in names])
-    game.listed = False
+    game._listed = False
 
 
 def fill_bag(game: Game, tiles: str) -> None:
@@ -59,7 +59,7 @@ def hand(game: Game, seat: int, cards: str) -> None:
     game.seats[seat].money = vec[i64]([0, 0, 0, 0])
     for name in cards.split():
         game.seats[seat].receive(game.rules.cards.parse(name))
-    game.listed = False
+    game._listed = False
 
 
 def held(game: Game, seat: int) -> str:
@@ -79,7 +79,7 @@ def build(game: Game, seat: int, tiles: str) -> None:
         name, _, cell = word.partition("@")
         x, y = cell.split(",")
         game.seats[seat].build(cell_code(int(x), int(y)), game.rules.tiles.parse(name))
-    game.listed = False
+    game._listed = False
 
 
 def built(game: Game, seat: int) -> dict[tuple[int, int], str]:
@@ -97,7 +97,7 @@ def reserve(game: Game, seat: int, tiles: str) -> None:
     """Put tiles into a reserve."""
     for name in tiles.split():
         game.seats[seat].store(game.rules.tiles.parse(name))
-    game.listed = False
+    game._listed = False
 
 
 def tile_names(game: Game, tiles: "vec[i64]") -> list[str]:

@@ -92,7 +92,7 @@ def test_actions_are_listed_in_the_order_of_composition() -> None:
     game.seats[0].store(game.rules.tiles.parse("A10"))
     cover(game, ("S9", 0, "de"))
     game.extra = True
-    game.listed = False
+    game._listed = False
     kinds = [action.kind for action in game.legal_actions()]
     order = list(dict.fromkeys(kinds))
     assert order == ["take", "buy", "add", "swap", "remove", "reactivate", "hut", "site", "finish", "pass", "reveal"]

@@ -36,7 +36,7 @@ def give_offices(game: Game, seat: int, cards: str) -> None:
     """The exchange cards that a seat holds."""
     held = vec[i64]([game.rules.cards.parse(card) for card in cards.split()])
     cast(Holdings, state_of(game, "exchange")).piles[0][seat] = held
-    game.listed = False
+    game._listed = False
 
 
 def offices(game: Game, seat: int) -> list[str]:
@@ -220,7 +220,7 @@ def under_a_site(game: Game) -> None:
     build(game, 0, "P8@1,0")
     state = cast(Sites, state_of(game, "sites"))
     state.tiles, state.owners, state.currencies = numbers(game, "P8"), numbers(game, "P2"), numbers(game, "P2")
-    game.listed = False
+    game._listed = False
 
 
 def test_X_4_not_for_finishing_a_building_but_for_half_its_price() -> None:

@@ -46,7 +46,7 @@ def with_huts(palace: str = "", *modules: str, players: int = 3) -> Game:
 def lay_stacks(game: Game, *stacks: str) -> None:
     """The stacks, each with the open hut last."""
     cast(Stacks, state_of(game, "huts")).stacks = [numbers(game, stack) for stack in stacks]
-    game.listed = False
+    game._listed = False
 
 
 def stacks(game: Game) -> list[list[str]]:

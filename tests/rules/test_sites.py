@@ -48,7 +48,7 @@ def sites(game: Game) -> Sites:
 def lay_pool(game: Game, currencies: str) -> None:
     """The stack of sites, in the order in which they will be drawn."""
     sites(game).pool = vec[i64]([CODES.index(code) for code in currencies.split()][::-1])
-    game.listed = False
+    game._listed = False
 
 
 def codes(currencies: "vec[i64]") -> list[str]:
@@ -62,7 +62,7 @@ def cover(game: Game, *covered: tuple[str, int, str]) -> None:
     state.tiles = numbers(game, " ".join(tile for tile, _, _ in covered))
     state.owners = vec[i64]([owner for _, owner, _ in covered])
     state.currencies = vec[i64]([CODES.index(code) for _, _, code in covered])
-    game.listed = False
+    game._listed = False
 
 
 def on_tiles(game: Game) -> dict[str, object]:

@@ -46,7 +46,7 @@ def viziers(game: Game) -> list[bool]:
 def set_viziers(game: Game, *active: int) -> None:
     """Make viziers active (1) or inactive (0)."""
     cast(Holdings, state_of(game, "vizier")).numbers[0] = vec[i64](active)
-    game.listed = False
+    game._listed = False
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

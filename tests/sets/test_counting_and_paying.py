@@ -88,7 +88,7 @@ def hold(game: Game, hands: list[list[int]]) -> None:
     """The money of seat 0, by currency, and one exchange card: dirham and ducat."""
     game.seats[0].money = vec[i64]([sum(int(one_card(value)) for value in values) for values in hands])
     cast(Holdings, state_of(game, "exchange")).piles[0][0] = vec[i64]([game.rules.cards.parse("x:di-du")])
-    game.listed = False
+    game._listed = False
 
 
 def paid(action_cards: tuple[str, ...], code: str) -> tuple[int, ...]:

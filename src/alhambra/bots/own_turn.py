@@ -12,7 +12,7 @@ def play_own(game: Game, code: i64) -> bool:
 
     Says whether somebody has a decision to take; False means that the turn (or the game) is over.
     """
-    game.listed = False
+    game._listed = False
     turn.apply(game, code)
     while not game.is_over:
         entry = game.top()
@@ -23,8 +23,8 @@ def play_own(game: Game, code: i64) -> bool:
             seat = seat_of(entry)
             if len(game.seats[seat].bought) == 0:
                 return False
-            game.push(entry_of(PLACE, seat))
+            game.put_next(entry_of(PLACE, seat))
             return True
-        game.pop()
+        game.take_next()
         turn.run(game, step, entry)
     return False

@@ -36,7 +36,7 @@ class Recorder:
         if components_digest():
             self.headers["Components"] = components_digest()
         self.steps: list[Step] = []
-        self.events: list[Event] = []  # of the last step
+        self._events: list[list[Event]] = []  # by step
         self._enter(NOBODY, DEAL)
 
     def apply(self, action: Action | int | str) -> Step:
@@ -50,26 +50,22 @@ class Recorder:
     def pop(self) -> Step:
         """Take the last action back and return its step; IndexError if there is none.
 
-        The game is dealt again from its key and played up to there, so `recorder.game` is another object afterwards.
-        A search that tries many actions is faster with `game.clone()`.
+        `Game.pop` says what that means for chance.
         """
-        if len(self.steps) < 2:
-            raise IndexError("there is no action to take back")
-        if not self.key:
-            raise ValueError("a game without a key cannot be dealt again")
-        undone, kept = self.steps[-1], self.steps[1:-1]
-        self.game = Game(self.game.setup, Seeded(self.key), keeps_record=True)
-        self.steps = []
-        self._enter(NOBODY, DEAL)
-        for step in kept:
-            self.apply(step.action)
-        return undone
+        self.game.pop()
+        self._events.pop()
+        return self.steps.pop()
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the last step."""
+        return self._events[-1]
 
     def _enter(self, seat: int, action: str) -> Step:
         """Enter what has just happened."""
         game = self.game
         draws = [draw_text(game.rules, stream, piece) for stream, piece in game.draws or []]
-        self.events = list(game.journal or [])
+        self._events.append(list(game.journal or []))
         game.draws, game.journal = [], []
         self.steps.append(Step(len(self.steps), seat, action, tuple(draws)))
         return self.steps[-1]

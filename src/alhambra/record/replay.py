@@ -82,8 +82,8 @@ class Replay:
         game.chance = cast(Recorded, game.chance).rest or chance
         view = game.view(SPECTATOR)
         game.bags = []
-        view.deal_bags(game, game.chance)
-        view.deal_deck(game, game.chance)
+        view._deal_bags(game, game.chance)
+        view._deal_deck(game, game.chance)
         return game
 
     # --- one step -------------------------------------------------------------------------------------

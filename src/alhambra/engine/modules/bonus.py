@@ -215,14 +215,14 @@ class Bonus(Module):
         for k in range(declined, players):
             seat: i64 = (game.turn + 1 + k) % players
             if len(hands[seat]) > 0:
-                game.push(entry_of(self.step(WINDOW), seat, k))
+                game.put_next(entry_of(self.step(WINDOW), seat, k))
                 return
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
         in_window = step_of(entry) == self.step(WINDOW)
         if in_window:
-            game.pop()
+            game.take_next()
         if self.which(code) == CONCEAL:
             self.ask(game, argument_of(entry) + 1)
             return

@@ -38,6 +38,7 @@ CODES: Final = {
     "residential area": "re",
 }
 GATE: Final = "gate"
+MOAT: Final = "moat"
 FEE: Final[i64] = 3
 
 
@@ -59,8 +60,8 @@ def all_tiles() -> list[Tile]:
         for i in range(2):
             kind, price = cast(str, faces[i]["type"]), cast(int, faces[i]["price"])
             moats = cast(str, faces[i]["moats"])
-            out.append(Tile(names[i], "city", kind, price, moats, back=names[1 - i], in_bag=i == 0))
-    out.append(Tile(GATE, "gate", "", 0, "", counts=False))
+            out.append(Tile(names[i], "city", kind, price, moats, back=names[1 - i], in_bag=i == 0, border=MOAT))
+    out.append(Tile(GATE, "gate", "", 0, "", counts=False, border=MOAT))
     return out
 
 
@@ -153,7 +154,7 @@ class Granada(Module):
         tile = tile_of(code)
         if which == PAY_FEE:
             discard_payment(game, seat, code)
-            game.pop()
+            game.take_next()
         elif which == DECLINE:
             if game.journal is not None:
                 game.note("decline", seat, {"tile": game.rules.tiles.name(tile)})
@@ -173,7 +174,7 @@ class Granada(Module):
                 game.note("reserve", seat, {"tile": game.rules.tiles.name(tile)})
         settled(game, seat, game.rules.tiles.back[tile])
         if in_city:
-            game.push(entry_of(self.first_step, seat))
+            game.put_next(entry_of(self.first_step, seat))
 
     # --- refusals -------------------------------------------------------------------------------------
 

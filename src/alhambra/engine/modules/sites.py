@@ -226,7 +226,7 @@ class BuildingSites(Module):
         if which == SITE:
             self.announce(game, seat, tile, code)
         elif which == KEEP:
-            game.pop()
+            game.take_next()
             self.choose(game, seat, argument_of(entry), option_of(code))
         else:
             self.finish(game, seat, tile, code)
@@ -250,7 +250,7 @@ class BuildingSites(Module):
         if len(looked) == 1:
             self.choose(game, seat, tile, looked[0])
         else:
-            game.push(entry_of(self.step(LOOKING), seat, tile))
+            game.put_next(entry_of(self.step(LOOKING), seat, tile))
 
     def choose(self, game: "Game", seat: i64, tile: i64, currency: i64) -> None:
         """Put one site on the tile, its currency hidden, and shuffle the other back (S-2)."""

@@ -73,7 +73,7 @@ class Vizier(Module):
                 self.scratch.size = 0
                 self.offer_purchases(game, seat, self.scratch)
                 if self.scratch.size > 0:
-                    game.push(entry_of(self.step(WINDOW), seat, k))
+                    game.put_next(entry_of(self.step(WINDOW), seat, k))
                     return
 
     def offer_purchases(self, game: "Game", seat: i64, out: Codes) -> None:
@@ -113,7 +113,7 @@ class Vizier(Module):
         if which == BUY:
             self.interrupt(game, seat, code)
         elif which == HOLD:
-            game.pop()
+            game.take_next()
             self.ask(game, argument_of(entry) + 1)
         else:
             self.active(game)[seat] = 1
@@ -124,15 +124,15 @@ class Vizier(Module):
     def interrupt(self, game: "Game", seat: i64, code: i64) -> None:
         """Buy, turn the vizier, place the tile at once; then the market is refilled (V-2, V-3)."""
         tile = tile_of(code)
-        game.pop()
+        game.take_next()
         self.active(game)[seat] = 0
         discard_payment(game, seat, code)
         leave_market(game, tile)
         game.seats[seat].buy(tile)
         if game.journal is not None:
             game.note("vizier", seat, {"tile": game.rules.tiles.name(tile)})
-        game.push(entry_of(self.step(REFILL), seat))
-        game.push(entry_of(PLACE, seat))
+        game.put_next(entry_of(self.step(REFILL), seat))
+        game.put_next(entry_of(PLACE, seat))
 
     def run(self, game: "Game", entry: i64) -> None:
         """Between two turns everybody is asked (V-2); after a purchase the market is refilled first (V-3)."""
@@ -145,7 +145,7 @@ class Vizier(Module):
         """Refill the market (V-3). Everybody may decide again (V-4), unless the end is reached (V-6)."""
         refill_market(game)
         if is_short(game):
-            while step_of(game.pop()) != TURN:  # no turn comes next, nor anything before it
+            while step_of(game.take_next()) != TURN:  # no turn comes next, nor anything before it
                 pass
             open_end(game)
         else:

@@ -13,6 +13,7 @@ from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cells import borders_of
 
 NONE: Final[i64] = -1
+WALL: Final = "wall"
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Tile:
     counts: bool = True  # is it a building of its type in a scoring?
     back: str = ""  # name of the other face
     in_bag: bool = False  # does it lie in the bag of its layer at the start?
+    border: str = WALL  # what its game calls a border
 
 
 class TileTable:

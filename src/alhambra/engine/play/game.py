@@ -18,12 +18,11 @@ from alhambra.engine.play.hooks import HOOKS
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.rules.state import State
 from alhambra.engine.turns import deal, explain, outcome, preview, turn
 from alhambra.engine.turns.outcome import Outcome, Sheet
 from alhambra.engine.turns.preview import Preview
-from alhambra.engine.turns.seat import Seat
 from alhambra.engine.turns.supply import Deck
+from alhambra.engine.turns.table import Table
 from alhambra.engine.view.view import View
 
 
@@ -32,45 +31,29 @@ def key_of(seed: int | bytes | str) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
-class Game:  # noqa: PLW1641 - a game changes, so it has no hash
+class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     """One game in play.
 
     `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
-    is random and secret. `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it;
-    `view(seat)` is what a player may know.
+    is secret and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what a player may know.
+    With `keeps_record` it notes events and draws, and `pop()` takes actions back.
     """
 
     def __init__(
         self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None, keeps_record: bool = False
     ) -> None:
         rules = setup if isinstance(setup, Rules) else compose(setup)
-        self.rules = rules
+        super().__init__(rules)
         self.chance: Chance = seed if isinstance(seed, Chance) else _NO_CHANCE
-        self.seats: list[Seat] = []
         self.deck = Deck(rules.card_classes, rules.class_count)
-        self.display = vec[i64]()
-        self.takes = vec[i64]()  # the ways to take money from the display (A-11)
-        self.market = vec[i64]()  # slot * layers + layer
         self.bags: list[vec[i64]] = []
-        self.states: list[State] = []
-        self.scores = vec[i64]()  # per party: the players, then whoever else takes part in majorities
-        self.sheet = vec[i64]()  # points [scoring][category][party], for the score sheet
-        self.tallies = vec[i64]()  # the numbers behind them
-        self.counted: list[vec[i64]] = []  # buildings by party and type, while awards are reckoned
-        self.agenda = vec[i64]()
-        self.turn: i64 = 0  # whose turn it is; not always who decides
-        self.turns: i64 = 0  # turns begun
-        self.last_purchase: i64 = 0  # the turn in which a tile was last bought (A-46)
-        self.steps: i64 = 0  # actions carried out
-        self.extra = False  # is the coming action one that an exact payment gave (A-13)?
-        self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
-        self.scored: i64 = 0  # scorings that have taken place (bit set)
-        self.is_over = False
         self.journal: list[Event] | None = [] if keeps_record else None
         # What chance did, for a record: pieces drawn, by stream.
         self.draws: list[tuple[str, int]] | None = [] if keeps_record else None
-        self.codes = Codes()
-        self.listed = False  # do `codes` hold the legal actions of this moment?
+        self._counted: list[vec[i64]] = []  # buildings by party and type, while awards are reckoned
+        self._codes = Codes()
+        self._listed = False  # do `_codes` hold the legal actions of this moment?
+        self._past: list[Past] | None = [] if keeps_record else None
         if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
             self.chance = Seeded(secrets.token_bytes(32) if seed is None else key_of(seed))  # type: ignore[arg-type]
         if self.chance is not _NO_CHANCE:
@@ -78,28 +61,14 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
             turn.advance(self)
 
     def clone(self) -> "Game":
-        """An independent copy, without the journal."""
+        """An independent copy, which keeps no record."""
         other = Game(self.rules)
-        other.chance = self.chance.clone()
-        other.seats = [seat.clone() for seat in self.seats]
-        other.deck = self.deck.clone()
-        other.display = self.display[:]
-        other.takes = self.takes  # never changed in place
-        other.market = self.market[:]
-        other.bags = [bag[:] for bag in self.bags]
+        other._share(self)
+        other._own()
         other.states = [state.clone() for state in self.states]
-        other.scores = self.scores[:]
-        other.sheet = self.sheet[:]
-        other.tallies = self.tallies[:]
-        other.agenda = self.agenda[:]
-        other.turn = self.turn
-        other.turns = self.turns
-        other.last_purchase = self.last_purchase
-        other.steps = self.steps
-        other.extra = self.extra
-        other.due = self.due
-        other.scored = self.scored
-        other.is_over = self.is_over
+        other.chance = self.chance.clone()
+        other.deck = self.deck.clone()
+        other.bags = [bag[:] for bag in self.bags]
         return other
 
     # --- who decides what ---------------------------------------------------------------------------
@@ -123,11 +92,11 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         """The entry on top of the agenda."""
         return self.agenda[len(self.agenda) - 1]
 
-    def push(self, entry: i64) -> None:
-        """Put an entry on top of the agenda."""
+    def put_next(self, entry: i64) -> None:
+        """Put an entry on top of the agenda: it comes next."""
         self.agenda = append(self.agenda, entry)
 
-    def pop(self) -> i64:
+    def take_next(self) -> i64:
         """Take the top entry off the agenda."""
         self.agenda, entry = pop(self.agenda)
         return entry
@@ -136,12 +105,12 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
     def list_codes(self) -> Codes:
         """The legal actions, in the engine's own list: valid until the next action."""
-        if not self.listed:
-            self.codes.size = 0
+        if not self._listed:
+            self._codes.size = 0
             if not self.is_over:
-                turn.offer(self, self.codes)
-            self.listed = True
-        return self.codes
+                turn.offer(self, self._codes)
+            self._listed = True
+        return self._codes
 
     def legal_codes(self) -> vec[i64]:
         """All legal actions as codes, in a fixed order. Empty when the game is over."""
@@ -149,13 +118,13 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
     def play(self, code: i64) -> None:
         """Carry out an action known to be legal."""
-        self.listed = False
+        self._listed = False
         self.steps += 1
         turn.apply(self, code)
         turn.advance(self)
 
     def play_randomly(self, luck: Fast) -> tuple[int, int]:
-        """Play to the end, each legal action with the same chance; return how many were taken and how many listed."""
+        """Play to the end, each legal action alike probable; returns the numbers of actions taken and listed."""
         taken: i64 = 0
         listed: i64 = 0
         while not self.is_over:
@@ -188,7 +157,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         return [Action(self.rules, code) for code in self.legal_codes()]
 
     def parse(self, text: str) -> Action:
-        """The action that a text in notation stands for, legal or not; InvalidNotation if it stands for none."""
+        """The action written so (legal or not); InvalidNotation if there is none."""
         return Action(self.rules, code_in(self, text))
 
     def code_of(self, action: Action | int | str) -> i64:
@@ -200,11 +169,35 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         return action
 
     def apply(self, action: Action | int | str) -> None:
-        """Carry out an action. IllegalAction names the rule that forbids it, and then nothing has changed."""
+        """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
         code = self.code_of(action)
         if not self.list_codes().holds(code):
             raise explain.illegal(self, code)
+        if self._past is not None:
+            self._past.append(Past(code, self))
         self.play(code)
+
+    def pop(self) -> Action:
+        """Take the last action back, and return it.
+
+        Chance goes back too: the same action leads to the same again. Only a game made with `keeps_record` can do
+        that, as far as its actions went through `apply`; IndexError if there is none left, ValueError for other games.
+        """
+        if self._past is None:
+            raise ValueError("this game keeps no record: make it with keeps_record=True, or clone it before an action")
+        if not self._past:
+            raise IndexError("there is no action to take back")
+        past = self._past.pop()
+        before = past.game
+        self._share(before)
+        self.chance = before.chance
+        self.deck = before.deck
+        self.bags = before.bags
+        self._codes = before._codes
+        self._listed = True
+        del (self.journal or [])[past.events :]
+        del (self.draws or [])[past.draws :]
+        return Action(self.rules, past.code)
 
     def is_legal(self, action: Action | int | str) -> bool:
         """May the player who decides do that now? A text that is not an action is not legal either."""
@@ -214,7 +207,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
             return False
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
-        """The rule that forbids an action now, and why; None if the action is legal."""
+        """The rule that forbids an action now, in words; None if it is legal."""
         return explain.why_not(self, self.code_of(action))
 
     def preview(self, action: Action | int | str) -> Preview:
@@ -234,7 +227,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
     @property
     def position(self) -> str:
-        """Everything on the table as text, including what is hidden; `alhambra.record.parse_position` reads it."""
+        """Everything on the table as text, what is hidden too; `alhambra.record.parse_position` reads it."""
         return str(HOOKS["position"](self))
 
     @property
@@ -273,6 +266,17 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     def score_sheet(self) -> list[Sheet]:
         """The scorings that have taken place, category by category."""
         return outcome.score_sheet(self)
+
+
+class Past:
+    """A game before an action: what taking it back needs."""
+
+    def __init__(self, code: i64, game: Game) -> None:
+        self.code = code
+        self.game = game.clone()
+        self.game._codes, game._codes = game._codes, self.game._codes  # those of the moment; play lists others
+        self.events = len(game.journal or [])
+        self.draws = len(game.draws or [])
 
 
 _NO_CHANCE: Final = Chance()

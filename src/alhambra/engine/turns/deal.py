@@ -33,7 +33,7 @@ def deal(game: "Game") -> None:
     for module in rules.preparing:
         module.prepare(game)
     list_takes(game)
-    game.push(entry_of(TURN, game.turn))
+    game.put_next(entry_of(TURN, game.turn))
 
 
 def lay_out_market(game: "Game") -> None:

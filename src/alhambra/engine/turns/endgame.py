@@ -34,17 +34,17 @@ def open_end(game: "Game", event: str = "end") -> None:
     """Begin the end of the game: modules, left-over tiles, scoring 3 (A-45). The event says why it has come."""
     if game.journal is not None:
         game.note(event, -1, {})
-    game.push(entry_of(FINISH, 0))
-    game.push(entry_of(SCORE, 0, 2))
+    game.put_next(entry_of(FINISH, 0))
+    game.put_next(entry_of(SCORE, 0, 2))
     push_point(game, BEFORE_SCORING)
-    game.push(entry_of(LEFT_OVER, 0, 0))
+    game.put_next(entry_of(LEFT_OVER, 0, 0))
     push_point(game, GAME_END)
 
 
 def settle_slot(game: "Game", slot: i64) -> None:
     """Give the tiles left in a slot to whoever holds most of its currency; then the next slot (A-56)."""
     if slot < 3:
-        game.push(entry_of(LEFT_OVER, 0, slot + 1))
+        game.put_next(entry_of(LEFT_OVER, 0, slot + 1))
     seat = richest(game, slot)
     if seat < 0:
         return
@@ -58,7 +58,7 @@ def settle_slot(game: "Game", slot: i64) -> None:
             if game.journal is not None:
                 game.note("award", seat, {"tile": game.rules.tiles.name(tile)})
     if len(game.seats[seat].bought) > 0:
-        game.push(entry_of(AWARD, seat))
+        game.put_next(entry_of(AWARD, seat))
 
 
 def richest(game: "Game", currency: i64) -> i64:

@@ -138,13 +138,13 @@ def list_takes(game: "Game") -> None:
     for card in game.display:
         if 0 <= card < MONEY:
             cards = insert(cards, card)
-    out = game.codes  # free at this moment: nobody has asked yet what may be done next
+    out = game._codes  # free at this moment: nobody has asked yet what may be done next
     out.size = 0
     add_takes(cards, 0, 0, 0, TAKE, out)
     for card in game.display:
         if card > LAST_SCORING:  # a module's card is taken alone
             out.add(TAKE | card + 1)
-    game.takes = out.since(0)
+    game._takes = out.since(0)
 
 
 def add_takes(cards: vec[i64], first: i64, total: i64, shift: i64, code: i64, out: Codes) -> None:

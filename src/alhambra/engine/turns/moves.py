@@ -54,7 +54,7 @@ def end_action(game: "Game", again: bool) -> None:
     if again:
         game.extra = True
     else:
-        game.pop()
+        game.take_next()
 
 
 def build(game: "Game", seat: i64, cell: i64, tile: i64) -> None:
@@ -69,7 +69,7 @@ def settled(game: "Game", seat: i64, tile: i64) -> None:
     owner = game.seats[seat]
     owner.settle(tile)
     if len(owner.bought) == 0:
-        game.pop()
+        game.take_next()
 
 
 def push_point(game: "Game", point: i64) -> None:
@@ -78,4 +78,4 @@ def push_point(game: "Game", point: i64) -> None:
     i: i64 = len(modules)
     while i > 0:
         i -= 1
-        game.push(entry_of(POINT, point, modules[i].number))
+        game.put_next(entry_of(POINT, point, modules[i].number))

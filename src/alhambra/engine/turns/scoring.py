@@ -47,7 +47,7 @@ def buildings(game: "Game", party: i64) -> vec[i64]:
 
 def count_buildings(game: "Game") -> None:
     """Count all buildings of all parties, for the awards to read."""
-    game.counted = [buildings(game, party) for party in range(game.rules.parties)]
+    game._counted = [buildings(game, party) for party in range(game.rules.parties)]
 
 
 def award_all(game: "Game", scoring: i64, sheet: vec[i64], tallies: vec[i64]) -> None:
@@ -75,7 +75,7 @@ def award_type(game: "Game", scoring: i64, kind: i64, tally: vec[i64], points: v
     visible: i64 = 0
     party: i64
     for party in range(len(tally)):
-        count: i64 = game.counted[party][kind]
+        count: i64 = game._counted[party][kind]
         tally[party] = count
         visible += count
         ranks[party] = owner.rank(game, party, kind, count)

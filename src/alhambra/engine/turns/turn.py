@@ -84,7 +84,7 @@ def offer_actions(game: "Game", entry: i64, out: Codes) -> None:
     """Take money, buy, redesign, or what a module adds (A-10)."""
     rules = game.rules
     seat = seat_of(entry)
-    out.extend(game.takes)
+    out.extend(game._takes)
     offer_purchases(game, seat, out)
     offer_redesigns(game.seats[seat], out)
     for module in rules.offering:
@@ -137,11 +137,11 @@ def apply(game: "Game", code: i64) -> None:
         place(game, seat, code)
     elif kind == ADD or kind == REMOVE_TILE or kind == SWAP:
         redesign(game, seat, code)
-        game.pop()
+        game.take_next()
     elif kind == PASS:
         if game.journal is not None:
             game.note("pass", seat, {})
-        game.pop()
+        game.take_next()
     else:
         game.rules.kind_owners[code >> KIND].apply(game, code)
 
@@ -159,7 +159,7 @@ def take_money(game: "Game", seat: i64, code: i64) -> None:
         if game.journal is not None:
             game.note("take", seat, {"card": game.rules.cards.names[card]})
         cards >>= CARD_BITS
-    game.pop()
+    game.take_next()
 
 
 def buy(game: "Game", seat: i64, code: i64) -> None:
@@ -197,7 +197,7 @@ def advance(game: "Game") -> None:
         step = step_of(entry)
         if game.rules.is_decision[step] != 0:
             return
-        game.pop()
+        game.take_next()
         run(game, step, entry)
 
 
@@ -228,15 +228,15 @@ def begin_turn(game: "Game", seat: i64) -> None:
     game.extra = False
     if game.journal is not None:
         game.note("turn", seat, {})
-    game.push(entry_of(END_TURN, seat))
-    game.push(entry_of(ACT, seat))
+    game.put_next(entry_of(END_TURN, seat))
+    game.put_next(entry_of(ACT, seat))
 
 
 def end_turn(game: "Game", seat: i64) -> None:
     """Place, refill money, refill market, score, end check (A-40 … A-45)."""
     if len(game.seats[seat].bought) != 0:
-        game.push(entry_of(END_TURN, seat))
-        game.push(entry_of(PLACE, seat))
+        game.put_next(entry_of(END_TURN, seat))
+        game.put_next(entry_of(PLACE, seat))
         return
     refill_display(game)
     refill_market(game)
@@ -244,13 +244,13 @@ def end_turn(game: "Game", seat: i64) -> None:
     if game.due == 0:
         end_check(game, following)
         return
-    game.push(entry_of(END_CHECK, following))
+    game.put_next(entry_of(END_CHECK, following))
     scoring: i64 = 2
     while scoring > 0:
         scoring -= 1
         if game.due >> scoring & 1 != 0:
             push_point(game, AFTER_SCORING)
-            game.push(entry_of(SCORE, 0, scoring))
+            game.put_next(entry_of(SCORE, 0, scoring))
             push_point(game, BEFORE_SCORING)
     game.due = 0
 
@@ -264,5 +264,5 @@ def end_check(game: "Game", following: i64) -> None:
     elif len(game.rules.points[AFTER_TURN]) == 0:
         begin_turn(game, following)
     else:
-        game.push(entry_of(TURN, following))
+        game.put_next(entry_of(TURN, following))
         push_point(game, AFTER_TURN)

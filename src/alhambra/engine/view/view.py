@@ -1,8 +1,8 @@
-"""What one player may know: built from what that player can see, never cut out of a copy.
+"""What one player may know: built from what is visible to him, never cut out of a copy.
 
-Money moves openly, so a player who remembers everything knows all hands. A view has them, apart from what a table
-shows: bots may use them, and so does a table played with open money. What nobody can know (the order of deck and bags)
-and what is another player's secret (modules say which) are not in here at all. `sample` makes a world that agrees
+Money moves openly, so whoever remembers everything knows all hands. A view carries that (`known`), apart from
+what a table shows; bots may use it, and so does a table played with open money. What nobody can know (the order of deck
+and bags) or what is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees
 with the view.
 """
 
@@ -14,9 +14,8 @@ from mypy_extensions import i64
 from alhambra.engine.chance import Chance
 from alhambra.engine.pieces.cards import MONEY, SCORING
 from alhambra.engine.rules.holdings import held_pieces
-from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.state import State
 from alhambra.engine.turns.seat import Seat
+from alhambra.engine.turns.table import Table
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -24,65 +23,37 @@ if TYPE_CHECKING:
 SPECTATOR: Final[i64] = -1
 
 
-class View:
-    """A game as one seat (or a spectator) knows it."""
+class View(Table):
+    """A game as one seat (or a spectator) knows it: hands as perfect memory knows them."""
 
     def __init__(self, game: "Game", viewer: int) -> None:
-        self.rules: Rules = game.rules
-        self.kind_of_game: type[Game] = type(game)
+        super().__init__(game.rules)
+        self._share(game)
+        self._own()
+        self.states = [state.seen_by(game, viewer) for state in game.states]
         self.viewer = viewer
-        self.seats: list[Seat] = [seat.clone() for seat in game.seats]  # money: as perfect memory knows it
-        self.display = game.display[:]
-        self.takes = game.takes
-        self.market = game.market[:]
         self.discard = game.deck.discard[:]
         self.census = game.deck.census[:]
         self.divisions = game.deck.divisions
         self.bag_sizes: list[int] = [len(bag) for bag in game.bags]
-        self.states: list[State] = [state.seen_by(game, viewer) for state in game.states]
-        self.scores = game.scores[:]
-        self.sheet = game.sheet[:]
-        self.tallies = game.tallies[:]
-        self.agenda = game.agenda[:]
-        self.turn = game.turn
-        self.turns = game.turns
-        self.last_purchase = game.last_purchase
-        self.steps = game.steps
-        self.extra = game.extra
-        self.due = game.due
-        self.scored = game.scored
-        self.is_over = game.is_over
+        self._kind_of_game: type[Game] = type(game)
 
     def sample(self, chance: Chance) -> "Game":
         """A whole game that agrees with everything in this view; what is hidden is dealt by chance."""
-        game = self.kind_of_game(self.rules)
-        game.chance = chance
-        game.seats = [seat.clone() for seat in self.seats]
-        game.display = self.display[:]
-        game.takes = self.takes
-        game.market = self.market[:]
+        game = self._kind_of_game(self.rules)
+        game._share(self)
+        game._own()
         game.states = [state.clone() for state in self.states]
-        game.scores = self.scores[:]
-        game.sheet = self.sheet[:]
-        game.tallies = self.tallies[:]
-        game.agenda = self.agenda[:]
-        game.turn = self.turn
-        game.turns = self.turns
-        game.last_purchase = self.last_purchase
-        game.steps = self.steps
-        game.extra = self.extra
-        game.due = self.due
-        game.scored = self.scored
-        game.is_over = self.is_over
+        game.chance = chance
         for state in game.states:
             state.complete(game, chance)
-        self.deal_bags(game, chance)
-        self.deal_deck(game, chance)
+        self._deal_bags(game, chance)
+        self._deal_deck(game, chance)
         return game
 
     # --- bags ---------------------------------------------------------------------------------------
 
-    def deal_bags(self, game: "Game", chance: Chance) -> None:
+    def _deal_bags(self, game: "Game", chance: Chance) -> None:
         """The tiles that lie nowhere in sight, in any order."""
         seen = seen_tiles(game)
         for layer in range(len(self.bag_sizes)):
@@ -94,12 +65,12 @@ class View:
 
     # --- deck ---------------------------------------------------------------------------------------
 
-    def deal_deck(self, game: "Game", chance: Chance) -> None:
-        """The cards that lie nowhere in sight, in each pile as many of each class as everybody can work out."""
+    def _deal_deck(self, game: "Game", chance: Chance) -> None:
+        """The cards that lie nowhere in sight, so many of each class in each pile as everybody can reckon."""
         deck = game.deck
         deck.discard = self.discard[:]
         deck.divisions = self.divisions - 1  # `stack` counts one more
-        unseen = self.unseen_cards(game, chance)
+        unseen = self._unseen_cards(game, chance)
         classes = self.rules.class_count
         piles: list[vec[i64]] = []
         at: i64
@@ -111,22 +82,22 @@ class View:
             piles.append(chance.shuffle("money", pile))
         deck.stack(piles, chance, 0)
 
-    def unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
+    def _unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
         """The unseen cards of each class, shuffled."""
-        left = self.unseen_counts(game)
+        left = self._unseen_counts(game)
         out: list[vec[i64]] = [vec[i64]() for _ in range(self.rules.class_count)]
         card: i64
         for card in range(len(left)):
             for _ in range(left[card]):
-                k: i64 = self.class_of(card)
+                k: i64 = self._class_of(card)
                 out[k] = append(out[k], card)
         return [chance.shuffle("money", cards) for cards in out]
 
-    def class_of(self, card: i64) -> i64:
+    def _class_of(self, card: i64) -> i64:
         """The class of a card in the deck (`Deck.class_of`)."""
         return self.rules.card_classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
 
-    def unseen_counts(self, game: "Game") -> vec[i64]:
+    def _unseen_counts(self, game: "Game") -> vec[i64]:
         """How many of each card lie nowhere in sight."""
         rules = self.rules
         left = vec[i64]([rules.copies if card < MONEY else 1 for card in range(len(rules.card_classes))])
@@ -152,7 +123,7 @@ def take_hand(seat: Seat, left: vec[i64]) -> None:
 
 
 def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> vec[i64]:
-    """Move a number of cards of a class onto a pile."""
+    """Move so many cards of a class onto a pile."""
     cards = unseen[k]
     left: i64 = len(cards) - number
     i: i64

@@ -1,0 +1,62 @@
+"""What lies on a table and can be seen by all: the part that a game and a view of it have in common."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.rules.state import State
+from alhambra.engine.turns.seat import Seat
+
+
+class Table:
+    """The players, display, market and scores, and how far the game has come."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats: list[Seat] = []
+        self.display = vec[i64]()
+        self.market = vec[i64]()  # slot * layers + layer
+        self.states: list[State] = []  # of the modules; in a view, what its viewer may know of them
+        self.scores = vec[i64]()  # per party: the players, then those who take part in majorities without playing
+        self.sheet = vec[i64]()  # points [scoring][category][party], for the score sheet
+        self.tallies = vec[i64]()  # the numbers behind them
+        self.agenda = vec[i64]()
+        self.turn: i64 = 0  # whose turn it is; not always who decides
+        self.turns: i64 = 0  # turns begun
+        self.last_purchase: i64 = 0  # the turn in which a tile was last bought (A-46)
+        self.steps: i64 = 0  # actions carried out
+        self.extra = False  # is the coming action one that an exact payment gave (A-13)?
+        self.due: i64 = 0  # scoring cards that have come up in this refill (bit set)
+        self.scored: i64 = 0  # scorings that have taken place (bit set)
+        self.is_over = False
+        self._takes = vec[i64]()  # the ways to take money from the display (A-11)
+
+    def _share(self, other: "Table") -> None:
+        """Take over everything of another table, without copying; `_own` makes it independent."""
+        self.seats = other.seats
+        self.display = other.display
+        self.market = other.market
+        self.states = other.states
+        self.scores = other.scores
+        self.sheet = other.sheet
+        self.tallies = other.tallies
+        self.agenda = other.agenda
+        self.turn = other.turn
+        self.turns = other.turns
+        self.last_purchase = other.last_purchase
+        self.steps = other.steps
+        self.extra = other.extra
+        self.due = other.due
+        self.scored = other.scored
+        self.is_over = other.is_over
+        self._takes = other._takes
+
+    def _own(self) -> None:
+        """Copy what is changed in place, states of modules excepted: who sees what of them differs."""
+        self.seats = [seat.clone() for seat in self.seats]
+        self.display = self.display[:]
+        self.market = self.market[:]
+        self.scores = self.scores[:]
+        self.sheet = self.sheet[:]
+        self.tallies = self.tallies[:]
+        self.agenda = self.agenda[:]
