@@ -4,9 +4,6 @@ Counted are whole words, and words that are parts of identifiers (`city_start`, 
 package, comments and docstrings included. Not counted are what may name modules: their own files, the texts, the art
 of their pieces and the tutorial's lessons; the bridge from views to drawings is counted. The server's `site` is the
 place on the web, not a building site, and is not counted there.
-
-The list of files below is what is still to be done. It may only become shorter: a file that names nothing any more has
-to leave it, and no file may join.
 """
 
 import re
@@ -33,24 +30,6 @@ MAY_NAME = (
     "server/study/learn.py",
     "server/study/rules_pictures.py",  # pictures of the modules' rules
 )
-LEFT: frozenset[str] = frozenset(
-    {
-        "bots/evaluation.py",
-        "bots/glance.py",
-        "bots/learned/belongings.py",
-        "bots/learned/sight.py",
-        "bots/playout.py",
-        "bots/weights.py",
-        "engine/learning/observation.py",
-        "engine/palace/building.py",
-        "engine/palace/drawing.py",
-        "engine/palace/palace.py",
-        "engine/palace/plan.py",
-        "record/position.py",
-        "record/refusal_text.py",
-        "svg/from_view.py",
-    }
-)
 
 
 def named_in(text: str, is_server: bool) -> list[str]:
@@ -76,13 +55,8 @@ def test_words_are_found_in_names_and_sentences() -> None:
     assert named_in("class SiteOf: the web site", True) == []
 
 
-def test_no_further_file_names_a_module() -> None:
-    found = naming()
-    assert {name: words for name, words in found.items() if name not in LEFT} == {}
-
-
-def test_the_list_of_what_is_left_is_no_longer_than_it_must_be() -> None:
-    assert LEFT - naming().keys() == frozenset()
+def test_no_other_file_names_a_module() -> None:
+    assert naming() == {}
 
 
 def test_what_may_name_modules_is_there() -> None:

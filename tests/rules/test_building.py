@@ -9,7 +9,7 @@ from alhambra import Palace
 from alhambra.engine.errors import AlhambraError, IllegalAction, IllegalPalace, InvalidNotation
 from alhambra.engine.palace.building import broken_rule, fault, fill, why_not_build
 from alhambra.engine.palace.drawing import draw, read_drawing
-from alhambra.engine.palace.plan import base_tiles, plan_from
+from alhambra.engine.palace.plan import Plan, base_tiles, plan_from
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 
@@ -265,34 +265,39 @@ def test_a_drawing_is_held_to_the_rules() -> None:
 COMBINED = compose(Setup("combined")).tiles
 
 
-def combined(*tiles: tuple[str, int, int], city_start: tuple[int, int] | None = None) -> str:
+def both() -> Plan:
+    """A plan with nothing but the fountain, for a palace and a city."""
+    return compose(Setup("combined")).game.new_palace(COMBINED).bare_plan()
+
+
+def combined(*tiles: tuple[str, int, int], start: tuple[int, int] | None = None) -> str:
     """The rule that a palace with its city breaks."""
-    refusal = fault(plan_from(tiles, COMBINED, city_start))
+    refusal = fault(plan_from(both(), tiles, start))
     return refusal.rule if refusal is not None else ""
 
 
 def test_C_5_palace_and_city_touch_wall_to_moat() -> None:
-    assert combined(("S8", 1, 0), ("li8", 1, 1), city_start=(1, 1)) == ""
-    assert combined(("P8", 1, 0), ("li8", 1, 1), city_start=(1, 1)) == "C-5"
-    assert combined(("S8", 1, 0), ("ba8", 1, 1), city_start=(1, 1)) == "C-5"
+    assert combined(("S8", 1, 0), ("li8", 1, 1), start=(1, 1)) == ""
+    assert combined(("P8", 1, 0), ("li8", 1, 1), start=(1, 1)) == "C-5"
+    assert combined(("S8", 1, 0), ("ba8", 1, 1), start=(1, 1)) == "C-5"
 
 
 def test_C_6_palace_and_city_have_their_own_ways_and_touch() -> None:
     city = [("S8", 1, 0), ("li8", 1, 1), ("ba8", 1, 2)]
-    assert combined(*city, city_start=(1, 1)) == ""
+    assert combined(*city, start=(1, 1)) == ""
     assert combined(*city) == "A-32"  # nobody has begun it
-    assert combined(*city, city_start=(1, 0)) == combined(*city, city_start=(5, 5)) == "C-6"
-    assert combined(("S8", 1, 0), ("li8", 2, 1), city_start=(2, 1)) == "C-6"
+    assert combined(*city, start=(1, 0)) == combined(*city, start=(5, 5)) == "C-6"
+    assert combined(("S8", 1, 0), ("li8", 2, 1), start=(2, 1)) == "C-6"
 
 
 def test_C_6_a_city_is_built_round_its_starting_tile() -> None:
     # The palace touches the city where it has grown to, not where it began.
     tiles = [("P8", 1, 0), ("S8", 2, 0), ("li8", 2, 1), ("ar8", 2, 2)]
     palace = compose(Setup("combined")).game.new_palace(COMBINED)
-    fill(palace, plan_from(tiles, COMBINED, (2, 2)))
+    fill(palace, plan_from(both(), tiles, (2, 2)))
     assert palace.items() == tiles
     with pytest.raises(IllegalPalace):
-        fill(palace, plan_from(tiles, COMBINED))
+        fill(palace, plan_from(both(), tiles))
 
 
 WALL_AND_MOAT = """
@@ -307,10 +312,14 @@ WALL_AND_MOAT = """
 
 
 def test_moats_are_drawn_as_water() -> None:
-    plan = read_drawing(WALL_AND_MOAT, COMBINED)
+    plan = read_drawing(WALL_AND_MOAT, both())
     assert fault(plan) is None
-    assert plan.city_start == (2, 1)
+    assert plan.second_start == (2, 1)
     assert draw(plan) == dedent(WALL_AND_MOAT).strip("\n")
+
+
+def test_A_1_a_palace_of_one_layer_has_one_starting_tile() -> None:
+    assert rule_of(IllegalPalace, lambda: drawn(ROW.replace("A9", "A9*"))) == "A-1"
 
 
 def test_a_city_of_granada() -> None:  # G-1

@@ -186,9 +186,9 @@ def test_C_6_the_first_granada_tile_touches_the_palace() -> None:
     assert legal(game, "add") == ["add li8 2,1"]
     assert refused(game, "add li8 5,5") == ("A-33", "palace-apart")
     palace = game.seats[0].palace
-    assert palace.city_start() < 0
+    assert palace.second_start() < 0
     game.apply("add li8 2,1")
-    assert palace.tile_at(palace.city_start()) == game.rules.tiles.parse("li8")
+    assert palace.tile_at(palace.second_start()) == game.rules.tiles.parse("li8")
 
 
 def test_C_6_it_never_moves_again() -> None:

@@ -51,7 +51,7 @@ def pieces_of(palace: Palace) -> Pieces:
 
 
 def starts_of(palace: Palace) -> list[Cell]:
-    start = palace.city_start()
+    start = palace.second_start()
     return [(0, 0), cell_xy(start)] if start >= 0 else [(0, 0)]
 
 
@@ -117,7 +117,7 @@ def test_a_copy_is_independent_and_goes_on_alike() -> None:
         assert palace.items() == before
         grow(palace, Fast(seed), 30)
         assert palace == copy
-        assert palace.city_start() == copy.city_start()
+        assert palace.second_start() == copy.second_start()
 
 
 # --- one long line ------------------------------------------------------------------------------------------

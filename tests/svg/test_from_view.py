@@ -8,8 +8,9 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.svg import TableScene, draw_palace, draw_table
-from alhambra.svg.from_view import card_look, palace_scene, scoring_info, table_scene
+from alhambra.svg.from_view import palace_scene, scoring_info, table_scene
 from alhambra.svg.languages import words_in
+from alhambra.svg.pieces import card_look
 from alhambra.svg.words import ENGLISH
 from alhambra.texts import LANGUAGES
 

@@ -157,7 +157,7 @@ class Outlook(Race):
         for tile in game.seats[self.seat].bought:
             k = table.counted[tile]
             if k < self.types:
-                share: float = self.weights.site if is_covered(game, tile) else self.weights.bought
+                share: float = self.weights.unfinished if is_covered(game, tile) else self.weights.bought
                 self.counts[self.seat * self.types + k] += share
 
     def possessions(self, game: Game, party: i64) -> float:
@@ -243,14 +243,14 @@ class Outlook(Race):
         return self.weights.threat * total
 
     def aside(self, game: Game) -> float:
-        """Tiles in the reserve, and huts anywhere but in the palace."""
+        """Tiles in the reserve, and bought ones that count only where they are built."""
         table = game.rules.tiles
         total: float = 0.0
         for tile in game.seats[self.seat].reserve:
             total += self.weights.reserve * self.gain[table.counted[tile]]
         for tile in game.seats[self.seat].bought:
             if table.counted[tile] != table.type[tile]:
-                total += self.weights.hut * self.gain[table.type[tile]]
+                total += self.weights.unbuilt * self.gain[table.type[tile]]
         return total
 
     def room(self, game: Game) -> float:
@@ -280,5 +280,5 @@ class Outlook(Race):
         for tiles in (seat.palace.tiles_laid(), seat.reserve, seat.bought):
             for tile in tiles:
                 if is_covered(game, tile):
-                    total += self.weights.site * self.gain[counted[tile]]
+                    total += self.weights.unfinished * self.gain[counted[tile]]
         return total

@@ -138,7 +138,7 @@ class Glance(Race):
 
     def partly(self, game: Game, tile: i64) -> float:
         """As how much of a building a bought tile counts."""
-        return self.weights.site if is_covered(game, tile) else self.weights.bought
+        return self.weights.unfinished if is_covered(game, tile) else self.weights.bought
 
     def count_buildings(self, game: Game, p: i64) -> None:
         """The buildings of one party."""

@@ -84,7 +84,7 @@ class Playout:
         if step != ACT:
             turn.offer(game, codes)
             return
-        codes.extend(game.takes)
+        codes.extend(game._takes)
         turn.offer_purchases(game, seat, codes)
         self.list_additions(game, seat)
         for module in game.rules.offering:
@@ -197,26 +197,26 @@ class Playout:
         if code >> KIND << KIND == ADD:
             value -= self.weights.reserve * glance.own_gain(game, game.rules.tiles.counted[tile])
         else:
-            value -= self.hut(game, tile)
+            value -= self.unbuilt(game, tile)
             share = glance.partly(game, tile)
         palace.lay(cell_of(code), tile)
         value += glance.palace(game) + glance.grown(game, tile, share)
         palace.take(cell_of(code))
         return value
 
-    def hut(self, game: Game, tile: i64) -> float:
-        """What a hut is worth that was taken this turn."""
+    def unbuilt(self, game: Game, tile: i64) -> float:
+        """What a tile bought this turn is worth that counts only where it is built."""
         table = game.rules.tiles
         if table.counted[tile] == table.type[tile]:
             return 0.0
-        return self.weights.hut * self.glance.own_gain(game, table.type[tile])
+        return self.weights.unbuilt * self.glance.own_gain(game, table.type[tile])
 
     def stored(self, game: Game, code: i64) -> float:
         """What putting a tile into the reserve changes."""
         glance = self.glance
         tile = tile_of(code)
         k: i64 = game.rules.tiles.counted[tile]
-        value: float = glance.majority(game, k, -glance.partly(game, tile)) - self.hut(game, tile)
+        value: float = glance.majority(game, k, -glance.partly(game, tile)) - self.unbuilt(game, tile)
         return value + self.weights.reserve * glance.own_gain(game, k)
 
 

@@ -23,11 +23,11 @@ class Weights:
         self.threat = 0.15  # share of its gain for a rival that a tile costs when he could pay it exactly
         self.bought = 0.9  # a bought tile not yet placed, as part of a building
         self.reserve = 0.35  # a tile in the reserve, as share of its gain
-        self.hut = 0.8  # a hut not yet built, as share of the gain of its type
+        self.unbuilt = 0.8  # a bought tile that counts for its type only where it is built, as share of the gain
         self.room = 3.0  # a palace in which every unseen tile has a place
         self.action = 3.0  # another action
         self.things = 1.0  # what lies with modules before a player, as share of what their leaflets say it is worth
-        self.site = 0.4  # a building that is not there yet, as share of its gain
+        self.unfinished = 0.4  # a building that is not there yet, as share of its gain
         self.rebuilding = 2.0  # what a removal or swap must gain, lest the same tile go to and fro for ever
         self.spread = 1.0  # how uncertain the majorities of later scorings are
         self.rival = 0.5  # the strongest rival's points; the mean of all counts for the rest up to 1
@@ -50,11 +50,11 @@ NAMES: Final = (
     "threat",
     "bought",
     "reserve",
-    "hut",
+    "unbuilt",
     "room",
     "action",
     "things",
-    "site",
+    "unfinished",
     "rebuilding",
     "spread",
     "rival",
@@ -74,11 +74,11 @@ TUNED: Final = {
     "threat": 0.246,
     "bought": 1.232,
     "reserve": 0.469,
-    "hut": 0.887,
+    "unbuilt": 0.887,
     "room": 3.46,
     "action": 2.709,
     "things": 0.85,
-    "site": 0.443,
+    "unfinished": 0.443,
     "rebuilding": 2.055,
     "spread": 1.201,
     "rival": 0.583,

@@ -100,8 +100,9 @@ def seat_lines(game: Game) -> dict[str, str]:
 
 
 def palace_text(palace: Palace) -> str:
-    """The tiles of a palace with their cells; a `*` marks the Granada starting tile beside a palace (C-6)."""
-    start = cell_xy(palace.city_start()) if palace.city_start() >= 0 else None
+    """The tiles of a palace with their cells; a `*` marks the one with which a second layer begins."""
+    second = palace.second_start()
+    start = cell_xy(second) if second >= 0 else None
     return " ".join(f"{name}{'*' * ((x, y) == start)}@{x},{y}" for name, x, y in palace.items())
 
 
@@ -235,15 +236,15 @@ def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
 def read_palace(palace: Palace, lines: dict[str, str], key: str) -> None:
     """Build the tiles of a line. Raises IllegalPalace if they break a rule."""
     placed: list[tuple[str | int, int, int]] = []
-    city_start: Cell | None = None
+    second_start: Cell | None = None
     for word in lines[key].split():
         found = BUILT.fullmatch(word)
-        if not found or found[1] not in palace.tiles.by_name or (found[2] and city_start):
+        if not found or found[1] not in palace.tiles.by_name or (found[2] and second_start):
             raise unreadable(lines, key)
         x, y = cell_xy(parse_cell(found[3]))
         placed.append((found[1], x, y))
-        city_start = (x, y) if found[2] else city_start
-    fill(palace, plan_from(placed, palace.tiles, city_start))
+        second_start = (x, y) if found[2] else second_start
+    fill(palace, plan_from(palace.bare_plan(), placed, second_start))
 
 
 def read_states(game: Game, lines: dict[str, str]) -> None:

@@ -13,7 +13,6 @@ from alhambra.record.narrate import Narrator
 from alhambra.texts.catalogue import Argument, Catalogue, catalogue, key
 
 NAMES = {"game": "game", "module": "module", "one": "module", "other": "module", "edition": "edition"}
-UNTOLD = ("fountain", "gate")  # the sentence itself has words for these
 
 
 def refusal_text(refusal: Refusal, language: str, rules: Rules | None = None) -> str:
@@ -29,11 +28,16 @@ def _things(narrator: Narrator) -> dict[str, Callable[[str], str]]:
     rules = narrator.rules
     return {
         "tile": narrator.tile_name,
-        "other": lambda name: name if name in UNTOLD else narrator.tile_name(name),
+        "other": lambda name: name if is_start(rules, name) else narrator.tile_name(name),
         "card": narrator.card_name,
         "currency": narrator.currencies,
         "action": lambda text: narrator.command(Action(rules, parse_action(rules, text))),
     }
+
+
+def is_start(rules: Rules, name: str) -> bool:
+    """Is it the name of a starting tile? The sentences themselves have words for those."""
+    return name in rules.tiles.by_name and not rules.tiles.tiles[rules.tiles.by_name[name]].type
 
 
 def _named(texts: Catalogue, forms: dict[str, Callable[[str], str]], name: str, value: str | int) -> Argument:

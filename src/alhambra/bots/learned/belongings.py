@@ -175,7 +175,7 @@ class Belongings(Inputs):
         """Walls, and which tiles would find a place."""
         seat: i64 = self.seat(k)
         palace = game.seats[seat].palace
-        key: i64 = palace.city_start() + 1
+        key: i64 = palace.second_start() + 1
         for c in palace.cells:
             key = mixed(key, c << 10 | i64(palace.grid[c]))
         if self.is_same(PALACES + k, key):

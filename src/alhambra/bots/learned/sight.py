@@ -119,7 +119,7 @@ class Sight(Belongings):
         return least(lead, at.LEADS - 1)
 
     def see_borders(self, game: Game, points: vec[i64]) -> None:
-        """What walls and moats would give."""
+        """What the longest stretches would give."""
         k: i64
         r: i64
         category: i64

@@ -10,10 +10,10 @@ are described one by one, each by its place and its cell, so a palace may be as 
     hands       of each seat and money card, how many it has
     tiles       of each tile: its place, x, y. 0: not in sight; 1 to 4: the market slot (from 5 on: those of the second
                 layer); then three for each seat: in its palace, in its reserve, bought
-    gates       of each seat: does its palace have a city beside it, and where is that city's starting tile (x, y)?
+    starts      of each seat: has a second layer of its palace begun, and where (x, y)?
     scores      of each party
     buildings   of each party and type, as counted in a scoring
-    borders     of each seat and category beside the types (wall, moat …): edges of the longest stretch
+    borders     of each seat and category beside the types (such as the wall): edges of the longest stretch
     modules     what the modules show (`observed.py`)
 """
 
@@ -54,7 +54,7 @@ class Layout:
         self.display = self.add("display", len(rules.cards.names))
         self.hands = self.add("hands", self.players * 36)
         self.tiles = self.add("tiles", self.tile_count * 3)
-        self.gates = self.add("gates", self.players * 3)
+        self.starts = self.add("starts", self.players * 3)
         self.scores = self.add("scores", self.parties)
         self.buildings = self.add("buildings", self.parties * self.types)
         self.borders = self.add("borders", self.players * (self.categories - self.types))
@@ -166,7 +166,7 @@ class Layout:
         for k in range(self.players):
             owner = game.seats[(viewer + k) % self.players]
             palace = owner.palace
-            grid, shift, gap, corner = palace.grid, palace.shift, palace.gap, palace.corner
+            grid, shift, gap, corner = palace.grid, palace._shift, palace._gap, palace._corner
             for c in palace.cells:
                 i = first + 3 * i64(grid[c])
                 code: i64 = c + (c >> shift) * gap + corner  # `Ground.code`
@@ -174,15 +174,15 @@ class Layout:
                 out[i + 1] = i16((code & 255) - 128)
                 out[i + 2] = i16((code >> 8 & 255) - 128)
             if self.layers > 1:
-                self.observe_gate(palace.city_start(), out, first - self.tiles + self.gates + 3 * k)
+                self.observe_start(palace.second_start(), out, first - self.tiles + self.starts + 3 * k)
             for tile in owner.reserve:
                 out[first + 3 * tile] = i16(place + 1)
             for tile in owner.bought:
                 out[first + 3 * tile] = i16(place + 2)
             place += 3
 
-    def observe_gate(self, code: i64, out: vec[i16], at: i64) -> None:
-        """Where the city beside a palace begins, if there is one."""
+    def observe_start(self, code: i64, out: vec[i16], at: i64) -> None:
+        """Where the second layer of a palace begins, if it has."""
         if code >= 0:
             out[at] = 1
             out[at + 1] = i16((code & 255) - 128)

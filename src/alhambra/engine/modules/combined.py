@@ -15,8 +15,10 @@ from alhambra.engine.palace.palace import (
     SPOT_FITTING,
     Palace,
 )
+from alhambra.engine.palace.plan import START, Cell, Plan, beside, spoken
 from alhambra.engine.palace.tables import ALIKE, NO_HOLE, PASSAGES
 from alhambra.engine.pieces.tiles import NONE, TileTable
+from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import Category, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
@@ -29,6 +31,54 @@ CITY: Final[i64] = 1
 
 _NOTHING: Final = vec[u8]([0] * 1024)
 _BITS: Final = vec[i64]([sides.bit_count() for sides in range(16)])
+
+
+class MixedPlan(Plan):
+    """The rules between palace and city in words (C-5, C-6); the second start is the Granada starting tile."""
+
+    def changed(self, at: dict[Cell, int], second_start: Cell | None) -> Plan:
+        return MixedPlan(self.tiles, at, second_start)
+
+    def with_tile(self, tile: int, cell: Cell) -> Plan:
+        """The first Granada tile is the starting tile of the city (C-6)."""
+        begins = self.second_start is None and self.tiles.layer[tile] == CITY
+        return self.changed({**self.at, cell: tile}, cell if begins else self.second_start)
+
+    def misplaced_start(self) -> Refusal | None:
+        """A Granada tile lies where the city is said to begin (C-6)."""
+        start = self.second_start
+        if start is None or (start in self.at and self.layer(start) == CITY):
+            return None
+        return Refusal("C-6", "palace-city-start", {"cell": spoken(start)})
+
+    def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
+        """Palace and city touch only wall to moat (C-5)."""
+        other = beside(cell, side)
+        if self.layer(cell) == self.layer(other):
+            return super().unlike_edge(cell, side)
+        is_closed = self.has_border(cell, side) and self.has_border(other, side ^ 2)
+        return None if is_closed else self.edge_refusal("C-5", "palace-frontier", cell, side)
+
+    def unreached(self, cell: Cell) -> Refusal:
+        """A Granada tile is reached from the Granada starting tile (C-6)."""
+        key = "palace-unreachable-city" if self.layer(cell) == CITY else "palace-unreachable"
+        return Refusal("A-32", key, {"tile": self.name(cell), "cell": spoken(cell)})
+
+    def torn(self) -> Refusal | None:
+        """Palace and city share at least one edge (C-6)."""
+        city = [cell for cell in self.at if self.layer(cell) == CITY]
+        for cell in city:
+            for side in range(4):
+                other = beside(cell, side)
+                if other in self.at and self.layer(other) != CITY:
+                    return None
+        return Refusal("C-6", "palace-torn") if 0 < len(city) < len(self.at) else None
+
+    def fixed(self, cell: Cell) -> Refusal | None:
+        """The Granada starting tile never moves either (C-6)."""
+        if cell == self.second_start:
+            return Refusal("C-6", "palace-city-start-stays", {"tile": self.name(cell)})
+        return super().fixed(cell)
 
 
 class MixedPalace(Palace):
@@ -48,7 +98,7 @@ class MixedPalace(Palace):
         self.city = _NOTHING[:]
         super().found(start)
 
-    def blank(self) -> Palace:
+    def _blank(self) -> Palace:
         return MixedPalace(self.tiles)
 
     def clone(self) -> Palace:
@@ -58,16 +108,16 @@ class MixedPalace(Palace):
         other.contacts = self.contacts
         return other
 
-    def grow(self) -> None:
-        old_shift = self.shift
+    def _grow(self) -> None:
+        old_shift = self._shift
         city = self.city
-        super().grow()
-        self.city = vec[u8]([0] * (1 << 2 * self.shift))
+        super()._grow()
+        self.city = vec[u8]([0] * (1 << 2 * self._shift))
         c: i64
         for c in range(len(city)):
-            self.city[self.moved(c, old_shift)] = city[c]
+            self.city[self._moved(c, old_shift)] = city[c]
         if self.gate >= 0:
-            self.gate = self.moved(self.gate, old_shift)
+            self.gate = self._moved(self.gate, old_shift)
 
     def put(self, c: i64, tile: i64) -> None:
         super().put(c, tile)
@@ -100,19 +150,23 @@ class MixedPalace(Palace):
     def across(self, c: i64, layer: i64) -> i64:
         """The sides of c where a tile of the other layer lies."""
         city: i64 = i64(self.city[c])
-        return i64(self.edge[c]) & 15 & (city if layer == PALACE else ~city)
+        return i64(self._edge[c]) & 15 & (city if layer == PALACE else ~city)
 
-    def city_start(self) -> i64:
+    def second_start(self) -> i64:
+        """The Granada starting tile (C-6)."""
         return self.code(self.gate) if self.gate >= 0 else NONE
+
+    def bare_plan(self) -> Plan:
+        return MixedPlan(self.tiles, {START: self.tiles.by_name[FOUNTAIN]})
 
     # --- building rules -----------------------------------------------------------------------------
 
     def fitting(self, c: i64, layer: i64) -> i64:
         """Between the layers wall faces moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
-        edge: i64 = i64(self.edge[c])
+        edge: i64 = i64(self._edge[c])
         across = self.across(c, layer)
         open_sides: i64 = edge & 15 & ~(edge >> 4)
-        if across & open_sides != 0 or NO_HOLE[i64(self.ring[c])] == 0:
+        if across & open_sides != 0 or NO_HOLE[i64(self._ring[c])] == 0:
             return 0
         is_first = layer == CITY and self.gate < 0
         if across == 0 if is_first else open_sides == 0:
@@ -136,7 +190,7 @@ class MixedPalace(Palace):
         """
         found: i64 = 0
         for c in self.cells:
-            fits: i64 = ALIKE[i64(self.edge[c])] & patterns
+            fits: i64 = ALIKE[i64(self._edge[c])] & patterns
             if fits != 0 and c != self.gate and self.belongs(c, layer):
                 SPOT_CELL[found] = c
                 SPOT_FITTING[found] = fits
@@ -146,16 +200,16 @@ class MixedPalace(Palace):
     def find_removable(self) -> i64:
         """As in a palace, each layer from its own start; palace and city keep touching (C-6)."""
         found: i64 = 0
-        is_forest = self.passages == len(self.cells) - (0 if self.gate < 0 else 1)
+        is_forest = self._passages == len(self.cells) - (0 if self.gate < 0 else 1)
         if not is_forest:
-            self.mark_cuts(self.home)
+            self._mark_cuts(self.home)
             if self.gate >= 0:
-                self.search_cuts(self.gate, -1, 1)
+                self._search_cuts(self.gate, -1, 1)
         for c in self.cells:
-            edge: i64 = i64(self.edge[c])
+            edge: i64 = i64(self._edge[c])
             if edge & 15 == 15 or c == self.gate or not self.keeps_contact(c):
                 continue
-            if PASSAGES[edge] == 1 if is_forest else not self.is_cut(c):
+            if PASSAGES[edge] == 1 if is_forest else not self._is_cut(c):
                 SPOT_CELL[found] = c
                 found += 1
         return found
@@ -176,7 +230,7 @@ class MixedPalace(Palace):
         tile: i64 = i64(self.grid[c])
         across = self.across(c, self.tiles.layer[tile])
         if which == OUTER:
-            return self.border[tile] & ~(i64(self.edge[c]) & 15 & ~across)
+            return self.border[tile] & ~(i64(self._edge[c]) & 15 & ~across)
         return self.border[tile] & across
 
 

@@ -1,4 +1,4 @@
-"""The building rules asked of a whole palace, in words (A-31 … A-34, C-5, C-6).
+"""The building rules asked of a whole palace, in words (A-31 … A-34).
 
 `palace.py` looks the answers up, one change at a time. Here the questions are put as the rules put them: to every
 edge, every tile and every empty cell. That is slow, but it says what is wrong and needs no history: so it checks
@@ -8,8 +8,8 @@ palaces that come from outside, and explains refusals.
 from typing import TYPE_CHECKING
 
 from alhambra.engine.errors import IllegalAction, IllegalPalace
-from alhambra.engine.palace.plan import CITY, START, Cell, Plan, beside, occupied, plan_of, spoken
-from alhambra.engine.pieces.cells import SIDES, cell_code
+from alhambra.engine.palace.plan import START, Cell, Plan, beside, occupied, spoken
+from alhambra.engine.pieces.cells import cell_code
 from alhambra.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -21,24 +21,16 @@ if TYPE_CHECKING:
 
 def broken_rule(palace: "Palace") -> Refusal | None:
     """The first building rule that a palace breaks, or None."""
-    return fault(plan_of(palace))
+    return fault(palace.plan())
 
 
 def fault(plan: Plan) -> Refusal | None:
     """The first building rule that a plan breaks, or None."""
-    return misplaced_start(plan) or unlike_edges(plan) or unreachable(plan) or hole(plan) or torn(plan)
-
-
-def misplaced_start(plan: Plan) -> Refusal | None:
-    """A Granada tile lies where the city is said to begin (C-6)."""
-    start = plan.city_start
-    if start is None or (start in plan.at and plan.layer(start) == CITY):
-        return None
-    return Refusal("C-6", "palace-city-start", {"cell": spoken(start)})
+    return plan.misplaced_start() or unlike_edges(plan) or unreachable(plan) or hole(plan) or plan.torn()
 
 
 def unlike_edges(plan: Plan) -> Refusal | None:
-    """Touching edges are alike (A-31); palace and city touch only wall to moat (C-5)."""
+    """Touching edges are alike (A-31), or as the rules between layers have it."""
     for cell in sorted(plan.at):
         for side in (1, 2):  # east and south: so every touching edge is looked at once
             refusal = unlike_edge(plan, cell, side)
@@ -48,31 +40,18 @@ def unlike_edges(plan: Plan) -> Refusal | None:
 
 
 def unlike_edge(plan: Plan, cell: Cell, side: int) -> Refusal | None:
-    """The same for one edge."""
-    other = beside(cell, side)
-    if other not in plan.at:
-        return None
-    here, there = plan.has_border(cell, side), plan.has_border(other, side ^ 2)
-    if plan.layer(cell) != plan.layer(other):
-        return None if here and there else _edge_refusal(plan, "C-5", "palace-frontier", cell, side)
-    return None if here == there else _edge_refusal(plan, "A-31", "palace-edges", cell, side)
-
-
-def _edge_refusal(plan: Plan, rule: str, key: str, cell: Cell, side: int) -> Refusal:
-    border = "moat" if plan.tiles.tiles[plan.at[cell]].family in ("city", "gate") else "wall"
-    values: dict[str, str | int] = {"tile": plan.name(cell), "cell": spoken(cell), "side": SIDES[side]}
-    return Refusal(rule, key, values | {"other": plan.name(beside(cell, side)), "border": border})
+    """The rule that one edge breaks, if a tile lies beyond it."""
+    return plan.unlike_edge(cell, side) if beside(cell, side) in plan.at else None
 
 
 def unreachable(plan: Plan) -> Refusal | None:
-    """Every tile can be reached on foot from the starting tile (A-32), a city's from its own (C-6)."""
+    """Every tile can be reached on foot from the starting tile of its layer (A-32)."""
     reached = {*walk(plan, START)}
-    if plan.city_start is not None:
-        reached.update(walk(plan, plan.city_start))
+    if plan.second_start is not None:
+        reached.update(walk(plan, plan.second_start))
     for cell in sorted(plan.at):
         if cell not in reached:
-            key = "palace-unreachable-city" if plan.layer(cell) == CITY else "palace-unreachable"
-            return Refusal("A-32", key, {"tile": plan.name(cell), "cell": spoken(cell)})
+            return plan.unreached(cell)
     return None
 
 
@@ -124,23 +103,12 @@ def surroundings(plan: Plan) -> set[Cell]:
     return {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
 
 
-def torn(plan: Plan) -> Refusal | None:
-    """Palace and city share at least one edge (C-6)."""
-    city = [cell for cell in plan.at if plan.layer(cell) == CITY]
-    for cell in city:
-        for side in range(4):
-            other = beside(cell, side)
-            if other in plan.at and plan.layer(other) != CITY:
-                return None
-    return Refusal("C-6", "palace-torn") if 0 < len(city) < len(plan.at) else None
-
-
 # --- why a change is refused ----------------------------------------------------------------------------
 
 
 def why_not_build(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
     """The rule that forbids building a tile on a cell (A-20, A-40), or None."""
-    plan = plan_of(palace)
+    plan = palace.plan()
     if cell in plan.at:
         return occupied(plan, tile, cell)
     if all(beside(cell, side) not in plan.at for side in range(4)):
@@ -150,13 +118,13 @@ def why_not_build(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
 
 def why_not_swap(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
     """The rule that forbids swapping the tile on a cell for another (A-22), or None."""
-    plan = plan_of(palace)
+    plan = palace.plan()
     return immovable(plan, cell, "A-22") or fault_of_laying(plan, tile, cell)
 
 
 def why_not_remove(palace: "Palace", cell: Cell) -> Refusal | None:
     """The rule that forbids removing the tile on a cell (A-21), or None."""
-    plan = plan_of(palace)
+    plan = palace.plan()
     fixed = immovable(plan, cell, "A-21")
     if fixed is not None:
         return fixed
@@ -165,7 +133,7 @@ def why_not_remove(palace: "Palace", cell: Cell) -> Refusal | None:
     if cut_off is not None:
         lost: dict[str, str | int] = {"other": cut_off.values["tile"], "there": cut_off.values["cell"]}
         return Refusal("A-32", "palace-cut-off", lost | {"tile": plan.name(cell), "cell": spoken(cell)})
-    return hole(rest) or torn(rest)
+    return hole(rest) or rest.torn()
 
 
 def fault_of_laying(plan: Plan, tile: int, cell: Cell) -> Refusal | None:
@@ -175,16 +143,14 @@ def fault_of_laying(plan: Plan, tile: int, cell: Cell) -> Refusal | None:
         refusal = unlike_edge(after, cell, side)
         if refusal is not None:
             return refusal
-    return unreachable(after) or hole(after) or torn(after)
+    return unreachable(after) or hole(after) or after.torn()
 
 
 def immovable(plan: Plan, cell: Cell, action: str) -> Refusal | None:
-    """Is there nothing to move on a cell, or a starting tile (A-23, C-6)?"""
-    if cell == START:
-        return Refusal("A-23", "palace-start-stays")
-    if cell == plan.city_start:
-        return Refusal("C-6", "palace-city-start-stays", {"tile": plan.name(cell)})
-    return None if cell in plan.at else Refusal(action, "palace-nothing-there", {"cell": spoken(cell)})
+    """Is there nothing to move on a cell, or a tile that never moves (A-23)?"""
+    if cell not in plan.at:
+        return Refusal(action, "palace-nothing-there", {"cell": spoken(cell)})
+    return plan.fixed(cell)
 
 
 # --- acting on the answers ------------------------------------------------------------------------------
@@ -203,6 +169,6 @@ def fill(palace: "Palace", plan: Plan) -> None:
         raise IllegalPalace(refusal.key, refusal.rule, **refusal.values)
     for cell in walk(plan, START)[1:]:
         palace.lay(cell_code(*cell), plan.at[cell])
-    if plan.city_start is not None:  # the city touches the palace somewhere, not always where it begins
-        for cell in walk(plan, plan.city_start):
+    if plan.second_start is not None:  # a second layer touches the first somewhere, not always where it begins
+        for cell in walk(plan, plan.second_start):
             palace.lay_apart(cell_code(*cell), plan.at[cell])

@@ -6,8 +6,8 @@
               @      A4  |
            +      +------+
 
-`@` is the starting tile. `---` and `|` are walls, `~~~` and `}` moats, `===` and `#` a wall that touches a moat.
-A `*` behind its name marks the Granada starting tile of a combined game.
+`@` is the starting tile. `---` and `|` are walls, `~~~` and `}` borders that a game calls otherwise, `===` and `#` a
+wall that touches one of those. A `*` behind its name marks the tile with which a second layer begins.
 """
 
 import re
@@ -16,9 +16,9 @@ from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.palace.plan import START, Cell, Plan, beside, plan_from
-from alhambra.engine.pieces.tiles import TileTable
+from alhambra.engine.pieces.tiles import WALL, TileTable
 
-HORIZONTAL: Final = " -~="  # by border: none, wall, moat, both
+HORIZONTAL: Final = " -~="  # by border: none, wall, another, both
 VERTICAL: Final = " |}#"
 NAME: Final = re.compile(r"([^\s|}#@*+~=-]+)(\*?)")
 
@@ -53,33 +53,33 @@ def _draw_tile(canvas: list[list[str]], plan: Plan, cell: Cell, x: int, y: int) 
 def _label(plan: Plan, cell: Cell) -> str:
     if cell == START:
         return "@"
-    return plan.name(cell) + ("*" if cell == plan.city_start else "")
+    return plan.name(cell) + ("*" if cell == plan.second_start else "")
 
 
 def _border(plan: Plan, cell: Cell, side: int) -> int:
-    """What there is on an edge, of either tile: 1 a wall, 2 a moat, 3 both."""
+    """What there is on an edge, of either tile: 1 a wall, 2 another border, 3 both."""
     found = 0
     for one, its_side in ((cell, side), (beside(cell, side), side ^ 2)):
         if one in plan.at and plan.has_border(one, its_side):
-            found |= 2 if plan.tiles.tiles[plan.at[one]].family == "city" else 1
+            found |= 1 if plan.tiles.tiles[plan.at[one]].border == WALL else 2
     return found
 
 
-def read_drawing(text: str, tiles: TileTable) -> Plan:
-    """The plan of a drawing; whether it obeys the rules is not asked, but every wall must be drawn right."""
+def read_drawing(text: str, bare: Plan) -> Plan:
+    """A bare plan with the tiles of a drawing. The rules are not asked, but every wall must be drawn right."""
     lines = _lines(text)
     row, column = _place_of_start(lines)
-    width = width_of(tiles)
+    width = width_of(bare.tiles)
     west = column - "@".center(width).index("@")  # where the starting tile's inside begins
     placed: list[tuple[str | int, int, int]] = []
-    city_start: Cell | None = None
+    second_start: Cell | None = None
     for number in range(row % 2, len(lines), 2):
         for found in NAME.finditer(lines[number]):
             x, y = (found.start() - west) // (width + 1), (number - row) // 2
             placed.append((found[1], x, y))
             if found[2]:
-                city_start = (x, y)
-    plan = plan_from(placed, tiles, city_start)
+                second_start = (x, y)
+    plan = plan_from(bare, placed, second_start)
     _compare(lines, _lines(draw(plan)))
     return plan
 

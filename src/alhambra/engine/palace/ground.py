@@ -41,17 +41,17 @@ class Ground:
         self.tiles = tiles
         self.border = tiles.border
         self.layers: i64 = 1
-        self.shift: i64 = 5
-        self.gap: i64 = 224  # cell codes have rows of 256, this grid's rows are shorter by so much
-        self.corner: i64 = 112 << 8 | 112  # cell code of index 0
+        self._shift: i64 = 5
+        self._gap: i64 = 224  # cell codes have rows of 256, this grid's rows are shorter by so much
+        self._corner: i64 = 112 << 8 | 112  # cell code of index 0
         self.steps = _STEPS[0]
-        self.corners = _CORNERS[0]
+        self._corners = _CORNERS[0]
         self.grid = vec[i16]()
-        self.ring = vec[u8]()
-        self.edge = vec[u8]()
+        self._ring = vec[u8]()
+        self._edge = vec[u8]()
         self.front = vec[i64]()  # empty cells beside a tile, ascending
         self.cells = vec[i64]()  # cells of the tiles that may be moved, ascending
-        self.passages: i64 = 0  # open passages between neighbouring tiles
+        self._passages: i64 = 0  # open passages between neighbouring tiles
         self.count = vec[i64]()  # tiles that count, by type
         self.home: i64 = EMPTY  # index of the starting tile
 
@@ -60,8 +60,8 @@ class Ground:
     def found(self, start: i64) -> None:
         """Make the grid and lay the starting tile on it (A-1)."""
         self.grid = _NO_TILES[:]
-        self.ring = _NOTHING[:]
-        self.edge = _NOTHING[:]
+        self._ring = _NOTHING[:]
+        self._edge = _NOTHING[:]
         self.count = vec[i64]([0] * (len(self.tiles.types) + 1))
         self.home = self.index(HOME)
         self.front = append(self.front, self.home)
@@ -72,16 +72,16 @@ class Ground:
 
     def index(self, cell: i64) -> i64:
         """The index of a cell code inside the grid."""
-        half: i64 = 1 << (self.shift - 1)
-        return ((cell >> 8) - 128 + half) << self.shift | ((cell & 255) - 128 + half)
+        half: i64 = 1 << (self._shift - 1)
+        return ((cell >> 8) - 128 + half) << self._shift | ((cell & 255) - 128 + half)
 
     def code(self, c: i64) -> i64:
         """The cell code of an index."""
-        return c + (c >> self.shift) * self.gap + self.corner
+        return c + (c >> self._shift) * self._gap + self._corner
 
     def is_inside(self, cell: i64) -> bool:
         """Does the grid reach the cell and all its neighbours?"""
-        half: i64 = 1 << (self.shift - 1)
+        half: i64 = 1 << (self._shift - 1)
         x: i64 = (cell & 255) - 128
         y: i64 = (cell >> 8) - 128
         return -half < x < half - 1 and -half < y < half - 1
@@ -97,40 +97,40 @@ class Ground:
             out = append(out, i64(self.grid[c]))
         return out
 
-    def grow(self) -> None:
+    def _grow(self) -> None:
         """Double the grid in both directions. Indices change, their order does not."""
-        old_shift = self.shift
-        grid, ring, edge = self.grid, self.ring, self.edge
+        old_shift = self._shift
+        grid, ring, edge = self.grid, self._ring, self._edge
         old_size: i64 = 1 << old_shift
         size: i64 = old_size * 2
-        self.shift = old_shift + 1
-        self.gap = 256 - size
-        self.corner = (128 - old_size) << 8 | (128 - old_size)
-        self.steps = _STEPS[self.shift - 5]
-        self.corners = _CORNERS[self.shift - 5]
+        self._shift = old_shift + 1
+        self._gap = 256 - size
+        self._corner = (128 - old_size) << 8 | (128 - old_size)
+        self.steps = _STEPS[self._shift - 5]
+        self._corners = _CORNERS[self._shift - 5]
         self.grid = vec[i16]([-1] * (size * size))
-        self.ring = vec[u8]([0] * (size * size))
-        self.edge = vec[u8]([0] * (size * size))
+        self._ring = vec[u8]([0] * (size * size))
+        self._edge = vec[u8]([0] * (size * size))
         c: i64
         for c in range(old_size * old_size):
-            n: i64 = self.moved(c, old_shift)
+            n: i64 = self._moved(c, old_shift)
             self.grid[n] = grid[c]
-            self.ring[n] = ring[c]
-            self.edge[n] = edge[c]
-        self.front = self.all_moved(self.front, old_shift)
-        self.cells = self.all_moved(self.cells, old_shift)
-        self.home = self.moved(self.home, old_shift)
+            self._ring[n] = ring[c]
+            self._edge[n] = edge[c]
+        self.front = self._all_moved(self.front, old_shift)
+        self.cells = self._all_moved(self.cells, old_shift)
+        self.home = self._moved(self.home, old_shift)
 
-    def moved(self, c: i64, old_shift: i64) -> i64:
+    def _moved(self, c: i64, old_shift: i64) -> i64:
         """Where an index of the smaller grid lies in the doubled one."""
         half: i64 = 1 << (old_shift - 1)
-        return ((c >> old_shift) + half) << self.shift | ((c & ((1 << old_shift) - 1)) + half)
+        return ((c >> old_shift) + half) << self._shift | ((c & ((1 << old_shift) - 1)) + half)
 
-    def all_moved(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
+    def _all_moved(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
         """The same for a list of indices."""
         out = vec[i64](capacity=len(indices))
         for c in indices:
-            out = append(out, self.moved(c, old_shift))
+            out = append(out, self._moved(c, old_shift))
         return out
 
     # --- laying and lifting -----------------------------------------------------------------------
@@ -138,15 +138,15 @@ class Ground:
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a tile on an empty cell; its legality is the caller's affair."""
         while not self.is_inside(cell):
-            self.grow()
+            self._grow()
         self.put(self.index(cell), tile)
 
     def lay_apart(self, cell: i64, tile: i64) -> None:
         """Lay a tile that need not touch another yet."""
         while not self.is_inside(cell):
-            self.grow()
+            self._grow()
         c = self.index(cell)
-        if self.edge[c] == 0:
+        if self._edge[c] == 0:
             self.front = insert(self.front, c)
         self.put(c, tile)
 
@@ -156,14 +156,14 @@ class Ground:
 
     def put(self, c: i64, tile: i64) -> None:
         """Lay a tile on the empty cell of index c."""
-        grid, ring, edge, steps, corners = self.grid, self.ring, self.edge, self.steps, self.corners
+        grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
         k: i64
         n: i64
         seen: i64
         self.front = remove(self.front, c)
         self.cells = insert(self.cells, c)
         grid[c] = i16(tile)
-        self.passages += PASSAGES[i64(edge[c])]
+        self._passages += PASSAGES[i64(edge[c])]
         self.count[self.tiles.counted[tile]] += 1
         pattern: i64 = self.border[tile] * 4
         for k in range(4):
@@ -178,7 +178,7 @@ class Ground:
 
     def lift(self, c: i64) -> i64:
         """Take the tile off the cell of index c."""
-        grid, ring, edge, steps, corners = self.grid, self.ring, self.edge, self.steps, self.corners
+        grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
         k: i64
         n: i64
         left: i64
@@ -187,7 +187,7 @@ class Ground:
         self.cells = remove(self.cells, c)
         if edge[c] != 0:
             self.front = insert(self.front, c)
-        self.passages -= PASSAGES[i64(edge[c])]
+        self._passages -= PASSAGES[i64(edge[c])]
         self.count[self.tiles.counted[tile]] -= 1
         pattern: i64 = self.border[tile] * 4
         for k in range(4):

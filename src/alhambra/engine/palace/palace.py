@@ -1,4 +1,4 @@
-"""A palace (or city): tiles under the building rules A-30 … A-34.
+"""A palace: tiles under the building rules A-30 … A-34.
 
 The engine asks by cell index and tile number, and gets its answers by look-up from what the ground keeps
 (`ground.py`). Everybody else uses the public face at the end: names, coordinates, and every change checked.
@@ -15,9 +15,9 @@ from alhambra.engine.palace import outline
 from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
 from alhambra.engine.palace.ground import EMPTY, Ground, insert
-from alhambra.engine.palace.plan import Plan, base_tiles, plan_from, plan_of, starting_tile, tile_number, why_used
+from alhambra.engine.palace.plan import Plan, bare_plan, base_tiles, plan_from, starting_tile, tile_number, why_used
 from alhambra.engine.palace.tables import ALIKE, FITTING, NO_HOLE, PASSAGES
-from alhambra.engine.pieces.cells import SIDES, cell_code, cell_xy
+from alhambra.engine.pieces.cells import HOME, SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
 __all__ = ["CONTACT", "EMPTY", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "insert"]
@@ -44,24 +44,24 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     # --- making -----------------------------------------------------------------------------------
 
-    def blank(self) -> "Palace":
+    def _blank(self) -> "Palace":
         """An empty palace of the same class."""
         return Palace(self.tiles)
 
     def clone(self) -> "Palace":
         """An independent copy."""
-        other = self.blank()
-        other.shift = self.shift
-        other.gap = self.gap
-        other.corner = self.corner
+        other = self._blank()
+        other._shift = self._shift
+        other._gap = self._gap
+        other._corner = self._corner
         other.steps = self.steps
-        other.corners = self.corners
+        other._corners = self._corners
         other.grid = self.grid[:]
-        other.ring = self.ring[:]
-        other.edge = self.edge[:]
+        other._ring = self._ring[:]
+        other._edge = self._edge[:]
         other.front = self.front[:]
         other.cells = self.cells[:]
-        other.passages = self.passages
+        other._passages = self._passages
         other.count = self.count[:]
         other.home = self.home
         return other
@@ -70,9 +70,9 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def fitting(self, c: i64, layer: i64) -> i64:
         """The set of border patterns of a layer that may be built on the empty cell c (A-31 … A-34)."""
-        if NO_HOLE[i64(self.ring[c])] == 0:  # no conditional expression: compiled, it would make a Python number of it
+        if NO_HOLE[i64(self._ring[c])] == 0:  # no conditional expression: compiled, it would make a Python number of it
             return 0
-        return FITTING[i64(self.edge[c])]
+        return FITTING[i64(self._edge[c])]
 
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         """Find the empty cells where one of the border patterns may be built; returns how many were found.
@@ -80,7 +80,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         They are written to SPOT_CELL, and the patterns that fit to SPOT_FITTING: `fitting`, for all cells.
         """
         found: i64 = 0
-        ring, edge, fitting, cells, fittings = self.ring, self.edge, FITTING, SPOT_CELL, SPOT_FITTING
+        ring, edge, fitting, cells, fittings = self._ring, self._edge, FITTING, SPOT_CELL, SPOT_FITTING
         for c in self.front:
             fits: i64 = fitting[i64(edge[c])] & patterns
             if fits != 0 and NO_HOLE[i64(ring[c])] != 0:
@@ -95,7 +95,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         Touching edges must be those of the old tile, so the passages stay as they are: nothing else to test.
         """
         found: i64 = 0
-        edge, alike, cells, fittings = self.edge, ALIKE, SPOT_CELL, SPOT_FITTING
+        edge, alike, cells, fittings = self._edge, ALIKE, SPOT_CELL, SPOT_FITTING
         for c in self.cells:
             fits: i64 = alike[i64(edge[c])] & patterns
             if fits != 0:
@@ -107,10 +107,10 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
     def find_removable(self) -> i64:
         """Find the tiles that may be taken away (A-21, A-23): no hole left, nobody cut off."""
         found: i64 = 0
-        edge = self.edge
-        is_tree = self.passages == len(self.cells)  # then the leaves can go
+        edge = self._edge
+        is_tree = self._passages == len(self.cells)  # then the leaves can go
         if not is_tree:
-            self.mark_cuts(self.home)
+            self._mark_cuts(self.home)
         for c in self.cells:
             sides: i64 = i64(edge[c])
             if sides & 15 != 15 and (PASSAGES[sides] == 1 if is_tree else _CUT[c] == 0):
@@ -118,27 +118,27 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
                 found += 1
         return found
 
-    def is_cut(self, c: i64) -> bool:
+    def _is_cut(self, c: i64) -> bool:
         """After `mark_cuts`: would lifting c cut tiles off?"""
         return _CUT[c] != 0
 
-    def clear_cuts(self) -> None:
+    def _clear_cuts(self) -> None:
         """Prepare the scratch for `mark_cuts`."""
         for c in self.cells:
             _LOW[c] = 0
             _CUT[c] = 0
         _LOW[self.home] = 0
 
-    def mark_cuts(self, start: i64) -> None:
+    def _mark_cuts(self, start: i64) -> None:
         """Mark the tiles whose loss would cut others off from `start` (A-32)."""
-        self.clear_cuts()
-        self.search_cuts(start, -1, 1)
+        self._clear_cuts()
+        self._search_cuts(start, -1, 1)
 
-    def search_cuts(self, c: i64, parent: i64, depth: i64) -> i64:
+    def _search_cuts(self, c: i64, parent: i64, depth: i64) -> i64:
         """Depth-first over the open passages; returns the least depth that can be reached from below c."""
         _LOW[c] = u8(depth)
         least = depth
-        seen: i64 = i64(self.edge[c])
+        seen: i64 = i64(self._edge[c])
         ways: i64 = seen & ~(seen >> 4) & 15
         k: i64
         for k in range(4):
@@ -148,7 +148,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
                     continue
                 low: i64 = i64(_LOW[n])
                 if low == 0:
-                    low = self.search_cuts(n, c, depth + 1)
+                    low = self._search_cuts(n, c, depth + 1)
                     if low >= depth:
                         _CUT[c] = 1
                 if low < least:
@@ -165,15 +165,28 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """Sides of the tile on c whose border is OUTER (or in CONTACT with another layer)."""
         if which != OUTER:
             return 0
-        return self.border[i64(self.grid[c])] & ~i64(self.edge[c]) & 15
+        return self.border[i64(self.grid[c])] & ~i64(self._edge[c]) & 15
 
     def longest_stretch(self, layer: i64, which: i64) -> i64:
         """Edges in the longest connected stretch of border on the outline of one layer."""
         return outline.longest_stretch(self, layer, which)
 
-    def city_start(self) -> i64:
-        """The cell code of the Granada starting tile beside a palace (C-6), or NONE."""
+    # --- several layers -----------------------------------------------------------------------------
+
+    def second_start(self) -> i64:
+        """The cell code of the tile with which a second layer began, or NONE."""
         return NONE
+
+    def bare_plan(self) -> Plan:
+        """A plan under the rules of this palace, with the starting tile alone."""
+        return bare_plan(self.tiles)
+
+    def plan(self) -> Plan:
+        """What lies where, for questions to the whole palace."""
+        bare = self.bare_plan()
+        at = {cell_xy(code): int(self.tile_at(code)) for code in [HOME, *[self.code(c) for c in self.cells]]}
+        second = self.second_start()
+        return bare.changed(at, cell_xy(second) if second >= 0 else None)
 
     # --- the public face: making and showing --------------------------------------------------------
 
@@ -184,16 +197,16 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         A tile is its name, such as `P8` or `garden 8 SW`, or its number in the tile table: that of the base game
         if no other is given. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
         """
-        return _built(plan_from(placed, tiles or base_tiles()))
+        return _built(plan_from(bare_plan(tiles or base_tiles()), placed))
 
     @staticmethod
     def from_ascii(text: str, tiles: TileTable | None = None) -> "Palace":
         """The palace of a drawing. Errors as in `of`, and InvalidNotation where a wall is drawn wrong."""
-        return _built(read_drawing(text, tiles or base_tiles()))
+        return _built(read_drawing(text, bare_plan(tiles or base_tiles())))
 
     def ascii(self) -> str:
         """A drawing in plain characters, as described in `drawing.py`."""
-        return draw(plan_of(self))
+        return draw(self.plan())
 
     def __str__(self) -> str:
         return self.ascii()
@@ -205,7 +218,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """The same tiles on the same cells?"""
         if not isinstance(other, Palace):
             return False
-        return self.items() == other.items() and self.city_start() == other.city_start()
+        return self.items() == other.items() and self.second_start() == other.second_start()
 
     def copy(self) -> "Palace":
         """An independent copy."""
@@ -242,20 +255,20 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         number: i64 = tile_number(self.tiles, tile)
         if why_used(self, number) is not None:
             return []
-        return self.spots(self.find_spots(self.tiles.layer[number], 1 << self.border[number]))
+        return self._spots(self.find_spots(self.tiles.layer[number], 1 << self.border[number]))
 
     def swappable(self, tile: str | int) -> list[tuple[int, int]]:
         """The cells whose tile may be swapped for this one (A-22), sorted; none if it lies here already."""
         number: i64 = tile_number(self.tiles, tile)
         if why_used(self, number) is not None:
             return []
-        return self.spots(self.find_exchanges(self.tiles.layer[number], 1 << self.border[number]))
+        return self._spots(self.find_exchanges(self.tiles.layer[number], 1 << self.border[number]))
 
     def removable(self) -> list[tuple[int, int]]:
         """The cells whose tile may be removed (A-21), sorted."""
-        return self.spots(self.find_removable())
+        return self._spots(self.find_removable())
 
-    def spots(self, found: i64) -> list[tuple[int, int]]:
+    def _spots(self, found: i64) -> list[tuple[int, int]]:
         """The cells that a search has just found, sorted."""
         return sorted(cell_xy(self.code(SPOT_CELL[i])) for i in range(found))
 

@@ -6,8 +6,10 @@ Cells are pairs (x, y), tiles are numbers of the tile table.
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.engine.errors import IllegalPalace, InvalidNotation
-from alhambra.engine.pieces.cells import HOME, cell_code, cell_xy
+from alhambra.engine.pieces.cells import SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import TileTable
 from alhambra.engine.refusal import Refusal
 
@@ -18,45 +20,77 @@ Cell: TypeAlias = tuple[int, int]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 START: Final = (0, 0)  # the cell of the starting tile
-CITY: Final = 1  # the layer of Granada tiles beside a palace
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
-    """Tiles on cells, legal or not, the starting tile among them."""
+    """Tiles on cells, legal or not, the starting tile among them.
 
-    def __init__(self, tiles: TileTable, at: dict[Cell, int], city_start: Cell | None = None) -> None:
+    What the rules ask of two tiles that touch, of a tile that cannot be reached and of one that shall move is asked
+    here, in words. A palace of several layers has plans of a class of its own, which knows the rules between them.
+    """
+
+    def __init__(self, tiles: TileTable, at: dict[Cell, int], second_start: Cell | None = None) -> None:
         self.tiles = tiles
         self.at = at
-        self.city_start = city_start  # of the combined game, once there is a Granada tile (C-6)
+        self.second_start = second_start  # where a second layer begins, in a palace that has one
 
     def name(self, cell: Cell) -> str:
         """The name of the tile on a cell."""
         return self.tiles.name(self.at[cell])
 
     def layer(self, cell: Cell) -> int:
-        """Does the tile on a cell belong to the palace (0) or to the city (1)?"""
+        """The layer of the tile on a cell."""
         return self.tiles.layer[self.at[cell]]
 
     def has_border(self, cell: Cell, side: int) -> bool:
-        """Is there a wall or moat on that side of the tile?"""
+        """Is there a border on that side of the tile?"""
         return self.tiles.border[self.at[cell]] >> side & 1 != 0
 
+    # --- changes ------------------------------------------------------------------------------------
+
+    def changed(self, at: dict[Cell, int], second_start: Cell | None) -> "Plan":
+        """A plan of the same class with other tiles."""
+        return Plan(self.tiles, at, second_start)
+
     def with_tile(self, tile: int, cell: Cell) -> "Plan":
-        """The same with a tile laid, or swapped for another; the first Granada tile begins the city (C-6)."""
-        begins = self.city_start is None and self.tiles.layer[tile] == CITY
-        return Plan(self.tiles, {**self.at, cell: tile}, cell if begins else self.city_start)
+        """A plan in which a tile is laid, or swapped for another."""
+        return self.changed({**self.at, cell: tile}, self.second_start)
 
     def without(self, cell: Cell) -> "Plan":
-        """The same with a tile lifted."""
-        return Plan(self.tiles, {c: tile for c, tile in self.at.items() if c != cell}, self.city_start)
+        """A plan in which a tile is lifted."""
+        return self.changed({c: tile for c, tile in self.at.items() if c != cell}, self.second_start)
 
+    # --- rules --------------------------------------------------------------------------------------
 
-def plan_of(palace: "Palace") -> Plan:
-    """The tiles of a palace."""
-    codes = [palace.code(c) for c in palace.cells]
-    at = {cell_xy(code): int(palace.tile_at(code)) for code in [HOME, *codes]}
-    city = palace.city_start()
-    return Plan(palace.tiles, at, cell_xy(city) if city >= 0 else None)
+    def misplaced_start(self) -> Refusal | None:
+        """Does the plan begin where it may? A palace of one layer begins at its starting tile alone (A-1)."""
+        if self.second_start is None:
+            return None
+        return Refusal("A-1", "palace-second-start", {"cell": spoken(self.second_start)})
+
+    def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
+        """Are two edges that touch not alike (A-31)?"""
+        is_alike = self.has_border(cell, side) == self.has_border(beside(cell, side), side ^ 2)
+        return None if is_alike else self.edge_refusal("A-31", "palace-edges", cell, side)
+
+    def edge_refusal(self, rule: str, key: str, cell: Cell, side: int) -> Refusal:
+        """The refusal for an edge."""
+        tile = self.tiles.tiles[self.at[cell]]
+        values: dict[str, str | int] = {"tile": tile.name, "cell": spoken(cell), "side": SIDES[side]}
+        return Refusal(rule, key, values | {"other": self.name(beside(cell, side)), "border": tile.border})
+
+    def unreached(self, cell: Cell) -> Refusal:
+        """The refusal for a tile that cannot be reached on foot (A-32)."""
+        return Refusal("A-32", "palace-unreachable", {"tile": self.name(cell), "cell": spoken(cell)})
+
+    def torn(self) -> Refusal | None:
+        """Do layers not touch that have to? There is only one."""
+        return None
+
+    def fixed(self, cell: Cell) -> Refusal | None:
+        """Does the tile on a cell never move? The starting tile (A-23)."""
+        return Refusal("A-23", "palace-start-stays") if cell == START else None
 
 
 def beside(cell: Cell, side: int) -> Cell:
@@ -109,9 +143,15 @@ def in_words(tiles: TileTable, text: str) -> int:
     return begun[0] if len(begun) == 1 else -1
 
 
-def plan_from(placed: Iterable[tuple[str | int, int, int]], tiles: TileTable, city_start: Cell | None = None) -> Plan:
-    """The plan of these (tile, x, y) and the starting tile. Raises IllegalPalace if one is used twice."""
-    plan = Plan(tiles, {START: starting_tile(tiles)}, city_start)
+def bare_plan(tiles: TileTable) -> Plan:
+    """A plan of one layer with the starting tile alone."""
+    return Plan(tiles, {START: starting_tile(tiles)})
+
+
+def plan_from(bare: Plan, placed: Iterable[tuple[str | int, int, int]], second_start: Cell | None = None) -> Plan:
+    """A bare plan with these (tile, x, y) on it. Raises IllegalPalace if a tile or cell is used twice."""
+    plan = bare.changed(dict(bare.at), second_start)
+    tiles = plan.tiles
     for tile, x, y in placed:
         number, cell = tile_number(tiles, tile), cell_xy(cell_code(x, y))
         if is_among(tiles, number, list(plan.at.values())):
@@ -136,6 +176,6 @@ def is_among(tiles: TileTable, tile: int, others: list[int]) -> bool:
 
 def why_used(palace: "Palace", tile: int) -> Refusal | None:
     """There is only one of each tile (A-2): does it lie in the palace already?"""
-    if not is_among(palace.tiles, tile, list(plan_of(palace).at.values())):
+    if not is_among(palace.tiles, tile, list(palace.plan().at.values())):
         return None
     return Refusal("A-2", "palace-tile-twice", {"tile": palace.tiles.name(tile)})

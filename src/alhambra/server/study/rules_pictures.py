@@ -29,8 +29,9 @@ from alhambra.svg import (
     draw_palace,
     draw_tile,
 )
-from alhambra.svg.from_view import card_look, palace_scene, tile_look
+from alhambra.svg.from_view import palace_scene
 from alhambra.svg.languages import words_in
+from alhambra.svg.pieces import card_look, tile_look
 from alhambra.svg.points_table import draw_points_table
 from alhambra.svg.ranking import RankingRow, draw_ranking
 from alhambra.texts import catalogue
@@ -87,7 +88,7 @@ def built(example: Example) -> Palace:
     tiles = placed(example)
     start = (tiles[founded[0]][1], tiles[founded[0]][2]) if founded else None
     palace = rules.game.new_palace(rules.tiles)
-    fill(palace, plan_from(tiles, rules.tiles, start))
+    fill(palace, plan_from(palace.bare_plan(), tiles, start))
     return palace
 
 

@@ -30,6 +30,7 @@ refusal-palace-unreachable-city = Das Plättchen { $tile } auf { $cell } ist vom
 refusal-palace-cut-off = Ohne das Plättchen { $tile } auf { $cell } wäre das Plättchen { $other } auf { $there } nicht mehr zu Fuß zu erreichen.
 refusal-palace-hole = Dadurch entstünde ein Loch: Die leere Stelle { $cell } wäre eingeschlossen. Lass ihr einen Weg nach außen.
 refusal-palace-torn = Alhambra und Stadt müssen sich weiterhin an mindestens einer Kante berühren.
+refusal-palace-second-start = Ein Palast beginnt nur an seinem Startplättchen: Auf { $cell } kann kein weiteres bezeichnet werden.
 refusal-palace-city-start = Die Stadt kann nicht auf { $cell } beginnen: Dort liegt kein Granada-Plättchen.
 
 ## Plättchen bewegen

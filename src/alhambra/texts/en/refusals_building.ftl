@@ -30,6 +30,7 @@ refusal-palace-unreachable-city = The tile { $tile } at { $cell } cannot be reac
 refusal-palace-cut-off = Without { $tile } at { $cell }, you could no longer reach { $other } at { $there } on foot.
 refusal-palace-hole = That would leave a hole: the empty space { $cell } would be enclosed. Keep a way out to the edge of the palace.
 refusal-palace-torn = Palace and city must still touch along at least one edge.
+refusal-palace-second-start = A palace begins at its starting tile alone: none can be marked at { $cell }.
 refusal-palace-city-start = The city cannot begin at { $cell }: no Granada tile lies there.
 
 ## Moving tiles

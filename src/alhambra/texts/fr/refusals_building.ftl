@@ -30,6 +30,7 @@ refusal-palace-unreachable-city = La tuile { $tile } en { $cell } n’est pas ac
 refusal-palace-cut-off = Sans la tuile { $tile } en { $cell }, la tuile { $other } en { $there } ne serait plus accessible à pied.
 refusal-palace-hole = Cela laisserait un trou : l’emplacement vide { $cell } serait enfermé. Laissez-lui une issue.
 refusal-palace-torn = L’Alhambra et la ville doivent encore se toucher par au moins un côté.
+refusal-palace-second-start = Un palais commence à sa seule tuile de départ : aucune autre ne peut être marquée en { $cell }.
 refusal-palace-city-start = La ville ne peut pas commencer en { $cell } : aucune tuile Granada ne s’y trouve.
 
 ## Déplacer des tuiles

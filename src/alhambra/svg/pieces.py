@@ -1,0 +1,65 @@
+"""How single pieces look: tiles, cards, and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from alhambra.engine.pieces.tiles import Tile
+from alhambra.engine.rules.leaflet import Holding
+from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.ruleset import Rules
+from alhambra.engine.view.view import View
+from alhambra.svg.scene import CardLook, Family, TileLook
+
+Covers = Mapping[str, str]
+"""What lies on a tile in place of its building, by the tile's name: a currency, or `hidden`."""
+
+
+def tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
+    """One face of a tile."""
+    return TileLook(
+        name=tile.name,
+        family=cast(Family, tile.family),
+        type=tile.type,
+        price=tile.price if tile.family in ("palace", "city") else None,
+        borders=tile.borders.upper(),
+        back=tile.back or None,
+        site=(covers or {}).get(tile.name),
+    )
+
+
+def card_look(name: str) -> CardLook:
+    """A card of the money deck by its name: a module's has a colon in it, and a dash if two currencies are on it."""
+    if name == "?":
+        return CardLook("back")
+    if ":" in name:
+        return CardLook("exchange" if "-" in name else "other", name)
+    return CardLook("scoring" if name.startswith("score") else "money", name)
+
+
+def held_look(holding: Holding, name: str) -> CardLook:
+    """Something that a player holds in hand like money."""
+    return CardLook("bonus", name) if holding.pieces == "pictures" and name != "?" else card_look(name)
+
+
+def covers_of(rules: Rules, modules: Mapping[str, Mapping[str, object]]) -> Covers:
+    """What lies on tiles, of all modules that put something there."""
+    covers: dict[str, str] = {}
+    for leaflet in rules.leaflets:
+        for holding in leaflet.holdings:
+            if holding.covers:
+                shown = cast(dict[str, str], modules[leaflet.name][holding.name])
+                covers |= {name: "hidden" if piece == "?" else piece for name, piece in shown.items()}
+    return covers
+
+
+def looks_of(view: View, names: Iterable[str], covers: Covers) -> tuple[TileLook, ...]:
+    """Tiles by their names."""
+    table = view.rules.tiles
+    return tuple(tile_look(table.tiles[table.by_name[name]], covers) for name in names)
+
+
+def bag_family(layer: Module) -> Family:
+    """The family of the tiles in the bag of a module."""
+    return cast(Family, next(tile.family for tile in layer.declared.tiles if tile.in_bag))
