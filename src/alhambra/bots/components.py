@@ -38,7 +38,7 @@ def parts_of(outlook: Outlook, game: Game) -> vec[float]:
         parts[CHANCES] = outlook.purchases(game)
         parts[THREATS] = -outlook.threats(game)
         parts[ASIDE] = outlook.aside(game)
-        parts[ROOM] = outlook.room(game)
+        parts[ROOM] = outlook.room(game.seats[seat].palace)
         parts[THINGS] = outlook.things(game)
         outlook.count(game)
         outlook.race(game)

@@ -1,5 +1,6 @@
 """Playouts: a line played on by a quick policy, much like the greedy one, that copies no positions."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
@@ -43,12 +44,12 @@ class Playout:
         self.weights = weights
         self.glance = Glance(game, weights)
         self.codes = Codes()
-        self.palace: float = UNKNOWN  # the worth of the seat's palace, reckoned when it is asked for
+        self.palace: float = UNKNOWN  # the worth of the seat's palace, computed when it is asked for
         self.outlook: Outlook | None = None  # the same
         self.base: float = 0.0  # the value of the position before the action
 
     def value(self, known: View, seat: i64, turns: i64, luck: Fast) -> float:
-        """The value for a seat after so many more turns of a world that agrees with what is known."""
+        """The value for a seat after a number of turns more of a world that agrees with what is known."""
         game = known.sample(luck)
         self.glance.begin(game)
         stop: i64 = game.turns + turns
@@ -62,7 +63,7 @@ class Playout:
         return Outlook(game, seat, self.weights).value(game)
 
     def choice(self, game: Game) -> i64:
-        """A good action for whoever acts. Rebuilding is left out unless there is nothing else to do."""
+        """A good action for the seat that acts. Rebuilding is left out unless there is nothing else to do."""
         entry = game.top()
         step = step_of(entry)
         if step > AWARD:
@@ -162,7 +163,7 @@ class Playout:
                 total += glance.purse(game, currency, game.seats[seat].money[currency] + more, -1)
                 total -= glance.purses[currency]
         card = (code & CARD) - 1
-        return total if card < MONEY else self.weights.things * game.rules.card_worths[card]  # taken alone
+        return total if card < MONEY else glance.thing_worth(game.rules.card_worths[card])  # taken alone
 
     def bought(self, game: Game, seat: i64, code: i64) -> float:
         """What a purchase changes."""
@@ -175,9 +176,9 @@ class Playout:
         value: float = self.paid_from(game, seat, first_amount(code), currency_of(code), place)
         if option_of(code) != 0:
             value += self.paid_from(game, seat, second_amount(code), second_currency(code), place)
-            value -= self.weights.things * game.rules.card_worths[card_of(code)]
-        value += glance.threat[place] + glance.majority(game, table.counted[tile], self.weights.bought)
-        return value + self.weights.action if paid(code) == table.price[tile] else value
+            value -= glance.thing_worth(game.rules.card_worths[card_of(code)])
+        value += glance.threat[place] + glance.majority(game, table.counted[tile], glance.bought_share(game, tile))
+        return value + glance.action_worth() if paid(code) == table.price[tile] else value
 
     def paid_from(self, game: Game, seat: i64, amount: i64, currency: i64, place: i64) -> float:
         """What paying an amount changes, when the tile on a place of the market goes with it."""
@@ -195,29 +196,36 @@ class Playout:
         value: float = -self.palace
         share: float = 0.0
         if code >> KIND << KIND == ADD:
-            value -= self.weights.reserve * glance.own_gain(game, game.rules.tiles.counted[tile])
+            value -= glance.stored_worth(game, tile)
         else:
-            value -= self.unbuilt(game, tile)
-            share = glance.partly(game, tile)
+            value -= glance.unbuilt_worth(game, tile)
+            share = glance.bought_share(game, tile)
+        owner = game.seats[seat]
+        reserve, bought = owner.reserve, owner.bought
+        if not glance.is_plain:  # modules may look where a tile lies
+            owner.reserve = without(reserve, tile)
+            owner.bought = without(bought, tile)
         palace.lay(cell_of(code), tile)
         value += glance.palace(game) + glance.grown(game, tile, share)
         palace.take(cell_of(code))
+        owner.reserve, owner.bought = reserve, bought
         return value
-
-    def unbuilt(self, game: Game, tile: i64) -> float:
-        """What a tile bought this turn is worth that counts only where it is built."""
-        table = game.rules.tiles
-        if table.counted[tile] == table.type[tile]:
-            return 0.0
-        return self.weights.unbuilt * self.glance.own_gain(game, table.type[tile])
 
     def stored(self, game: Game, code: i64) -> float:
         """What putting a tile into the reserve changes."""
         glance = self.glance
         tile = tile_of(code)
-        k: i64 = game.rules.tiles.counted[tile]
-        value: float = glance.majority(game, k, -glance.partly(game, tile)) - self.unbuilt(game, tile)
-        return value + self.weights.reserve * glance.own_gain(game, k)
+        value: float = glance.majority(game, game.rules.tiles.counted[tile], -glance.bought_share(game, tile))
+        return value - glance.unbuilt_worth(game, tile) + glance.stored_worth(game, tile)
+
+
+def without(tiles: vec[i64], tile: i64) -> vec[i64]:
+    """A copy of the tiles without one of them."""
+    left = vec[i64](capacity=len(tiles))
+    for other in tiles:
+        if other != tile:
+            left = append(left, other)
+    return left
 
 
 def is_plain(code: i64) -> bool:

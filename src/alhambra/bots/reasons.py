@@ -22,7 +22,8 @@ from alhambra.bots.components import (
     majority_points,
     parts_of,
 )
-from alhambra.bots.evaluation import Outlook, reachable
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.terms import reachable
 from alhambra.engine.actions.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
 from alhambra.engine.actions.purse import worth
 from alhambra.engine.notation.notation import kind_named
@@ -84,7 +85,7 @@ def exact(outlook: Outlook, before: Game, code: i64, more: vec[float]) -> Found 
     tile = tile_of(code)
     if code >> KIND << KIND != BUY or paid(code) != before.rules.tiles.price[tile]:
         return None
-    return Found(max(more[ACTION], outlook.weights.action), Reason("exact", {"tile": tile_named(before, tile)}))
+    return Found(max(more[ACTION], outlook.action_worth()), Reason("exact", {"tile": tile_named(before, tile)}))
 
 
 def majority(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
@@ -176,7 +177,7 @@ def is_payable(outlook: Outlook, game: Game, place: i64) -> bool:
 
 def gain(outlook: Outlook, game: Game, place: i64) -> float:
     """What the tile in a place of the market would gain the seat."""
-    return outlook.gain[game.rules.tiles.counted[game.market[place]]]
+    return outlook.gain_for(game, outlook.seat, game.rules.tiles.counted[game.market[place]])
 
 
 def denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
@@ -191,8 +192,8 @@ def denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Fou
         tile: i64 = before.market[place]
         if tile >= 0 and after.market[place] != tile:
             for p in range(before.rules.players):
-                lost: float = outlook.rival_gain[p * (outlook.types + 1) + table.counted[tile]]
-                could_pay = outlook.sums[p * 4 + place // layers] >> table.price[tile] & 1 != 0
+                lost: float = outlook.gain_for(before, p, table.counted[tile])
+                could_pay = outlook.sums_of(before, p, place // layers) >> table.price[tile] & 1 != 0
                 if p != outlook.seat and could_pay and lost > best:
                     best = lost
                     values = {"tile": tile_named(before, tile), "rival": int(p) + 1}

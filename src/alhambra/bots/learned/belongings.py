@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from alhambra.bots.evaluation import reachable
 from alhambra.bots.learned import places as at
 from alhambra.bots.learned.inputs import Inputs
+from alhambra.bots.terms import reachable
 from alhambra.bots.walls import outer_edges
 from alhambra.engine.actions.purse import size, worth
 from alhambra.engine.learning.observed import ObservedModule

@@ -1,0 +1,52 @@
+"""One evaluation: each weight is read in one place, and what an action changes is the difference of two values."""
+
+import re
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import alhambra.bots
+from alhambra import Setup
+from alhambra.bots.evaluation import Outlook
+from alhambra.bots.own_turn import play_own
+from alhambra.bots.playout import Playout, is_plain
+from alhambra.bots.weights import NAMES, weights_of
+from alhambra.engine.chance import Fast
+from tests.bots.asking import decisions
+from tests.effort import effort
+
+SETUPS = [
+    Setup("alhambra", players=3),
+    Setup("alhambra", ("vizier", "exchange", "bonus", "huts", "sites"), players=2),
+    Setup("granada", players=3),
+    Setup("combined", players=3),
+]
+
+
+def test_each_weight_is_read_in_one_place() -> None:
+    sources = [file.read_text("utf-8") for file in Path(alhambra.bots.__path__[0]).glob("*.py")]
+    reads = [name for source in sources for name in re.findall(r"\bweights\.([a-z]+)\b(?! import)", source)]
+    assert sorted(name for name in reads if name in NAMES) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_change_is_the_difference_of_two_values(setup: Setup) -> None:
+    weights = weights_of({"rival": 0.0})  # else the strongest rival, whom a glance takes as given, may be another
+    compared = 0
+    for number, game in enumerate(islice(decisions(setup, 4), effort(120))):
+        world = game.view(game.to_act).sample(Fast(number))
+        if world.decision not in ("act", "place") or len(world.legal_codes()) == 1:
+            continue
+        seat = world.to_act
+        outlook, playout = Outlook(world, seat, weights), Playout(world, weights)
+        playout.glance.begin(world)
+        playout.choice(world)  # lists the options and looks at the position
+        before = outlook.value(world) - outlook.again(world)
+        for code in list(world.legal_codes()):
+            if is_plain(code) and code in [playout.codes.items[i] for i in range(playout.codes.size)]:
+                after = world.clone()
+                play_own(after, code)
+                assert playout.change(world, seat, code) == pytest.approx(outlook.value(after) - before, abs=1e-6)
+                compared += 1
+    assert compared > effort(100)
