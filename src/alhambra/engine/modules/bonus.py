@@ -189,6 +189,8 @@ class Bonus(Module):
     def is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
         """Does the tile stand in the palace?"""
         palace = game.seats[seat].palace
+        if palace.count[game.rules.tiles.type[tile]] == 0:  # asked at every decision: the quick answer first
+            return False
         for c in palace.cells:
             if i64(palace.grid[c]) == tile:
                 return True

@@ -124,6 +124,14 @@ class Sites(State):
         if sorted(everywhere) != [0, 0, 1, 1, 2, 2, 3, 3]:
             raise unreadable(lines, "sites-pool")
 
+    def has_item(self, holding: i64, place: i64) -> bool:
+        if holding != ON_TILES:
+            return len(self.items(holding, place)) > 0
+        for tile in self.tiles:
+            if tile == place:
+                return True
+        return False
+
     def items(self, holding: i64, place: i64) -> vec[i64]:
         if holding != ON_TILES:
             return self.pool if holding == POOL else self.looked

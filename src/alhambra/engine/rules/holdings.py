@@ -168,11 +168,9 @@ def held_pieces(game: "Game", pieces: str) -> vec[i64]:
 
 def is_covered(game: "Game", tile: i64) -> bool:
     """Does something lie on a tile that stands for a building not there yet?"""
-    for number in game.rules.covering:
-        leaflet = game.rules.leaflets[number]
-        for h, holding in enumerate(leaflet.holdings):
-            if holding.covers and len(game.states[number].items(h, tile)) > 0:
-                return True
+    for cover in game.rules.covering:
+        if game.states[cover.module].has_item(cover.holding, tile):
+            return True
     return False
 
 

@@ -99,7 +99,7 @@ class Rules:
         self.copies: i64 = 3 - sum([leaflet.fewer_copies for leaflet in self.leaflets])
         self.divisions = {division for leaflet in self.leaflets for division in leaflet.divisions}
         self.silences = {step.name: step.silence for step in self.steps if step.silence}  # windows, by decision
-        self.covering: list[int] = []  # modules with something that stands for buildings not there yet
+        self.covering: list[Lying] = []  # what stands on tiles for buildings not there yet
         self.valued: list[Valued] = []
         self.lying_cards: list[Lying] = []
         self.lying_tiles: list[Lying] = []
@@ -207,7 +207,7 @@ class Rules:
                 elif holding.pieces == "tiles":
                     self.lying_tiles.append(Lying(number, h, place_count(self, holding)))
                 if holding.covers:
-                    self.covering.append(number)
+                    self.covering.append(Lying(number, h, place_count(self, holding)))
                 if holding.worth != 0 and holding.per == "seat":
                     self.valued.append(Valued(number, h, holding.worth, holding.is_counted))
                     for k in range(len(leaflet.cards) if holding.pieces == "cards" else 0):

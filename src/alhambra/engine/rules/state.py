@@ -43,6 +43,10 @@ class State:
         """Plain data with names, of a state made by `seen_by`."""
         return {}
 
+    def has_item(self, holding: i64, place: i64) -> bool:
+        """Does anything lie in one place of a declared holding?"""
+        return len(self.items(holding, place)) > 0
+
     def items(self, holding: i64, place: i64) -> vec[i64]:
         """What lies in one place of a declared holding: its pieces, or its number."""
         return vec[i64]()
