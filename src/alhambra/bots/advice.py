@@ -39,7 +39,7 @@ class Advice:
     """What a bot would do, and why.
 
     Actions are written in notation. A value is a lead in points: what the seat is expected to have more than its rivals
-    in the end. Bots that reckon no values have 0 and no alternatives.
+    in the end. Bots that compute no values have 0 and no alternatives.
     """
 
     bot: str

@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         best: i64 = greatest(values)
         end = world.clone()
         play_own(end, options[best])
-        # What all options have in common is no reason for one of them.
+        # What all options have in common is not a reason for one of them.
         reasons = reasons_for(outlook, mean_parts(outlook, world, options), world, options[best], end)
         value_of = {code: values[i] for i, code in enumerate(options)}
         alternatives = ranked(view.rules, value_of, options[best], int(played))

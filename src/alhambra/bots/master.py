@@ -72,7 +72,7 @@ class Clock:
 
 
 def halvings(lines: int) -> int:
-    """How often so many lines are halved until one is left."""
+    """How often that number of lines is halved until one is left."""
     return (lines - 1).bit_length()
 
 

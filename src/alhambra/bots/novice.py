@@ -28,7 +28,7 @@ def eagerness(view: View, code: i64) -> i64:
 
 
 def money_in(code: i64) -> i64:
-    """The sum of the cards taken; a card that is no money counts as 5."""
+    """The sum of the cards taken; a card that is not money counts as 5."""
     total: i64 = 0
     left: i64 = code & 0xFFFFFFF
     while left != 0:

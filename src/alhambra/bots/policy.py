@@ -10,7 +10,7 @@ from alhambra.engine.play.game import Game
 
 
 def greedy_code(game: Game, weights: Weights) -> i64:
-    """The action after which the position looks best for whoever acts. The game must be a sampled world."""
+    """The action after which the position looks best for the seat that acts. The game must be a sampled world."""
     codes = game.list_codes()
     if codes.size == 1:
         return codes.items[0]

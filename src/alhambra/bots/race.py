@@ -40,13 +40,13 @@ class Race:
         self.totals = vec[float]([0.0] * self.parties)
 
     def expect_tiles(self, at: i64, coming: float) -> None:
-        """So many tiles of a type will be bought by anybody before a scoring."""
+        """That number of tiles of a type will be bought by anybody before a scoring."""
         each: float = coming / float(self.parties)
         self.slope[at] = STEP / (0.3 + self.weights.spread * sqrt(2.0 * each))
         self.chance[at] = 1.0 - exp(-each)
 
     def expect_pay(self, game: Game, r: i64, k: i64, visible: i64) -> None:
-        """What the places of a majority pay, when so many buildings are to be seen."""
+        """What the places of a majority pay, when that number of buildings is to be seen."""
         pays = game.rules.category_owners[k].pays(r, k, visible)
         at: i64 = (r * self.types + k) * 3
         place: i64

@@ -11,13 +11,13 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns import turn
 
-LONGEST: Final[i64] = 2000  # decisions after which a game is taken as it stands
+MOST_ACTIONS: Final[i64] = 2000  # decisions after which a game is taken as it stands
 
 
 class Forecast:
-    """The final points of every party, as so many worlds played to the end by the policy have it, or so many seconds.
+    """The final points of every party: the mean of worlds that the policy plays to the end.
 
-    One world is always played.
+    It plays a number of worlds, or for a number of seconds, but always one.
     """
 
     def __init__(self, worlds: int, seconds: float, weights: Weights) -> None:
@@ -44,7 +44,7 @@ class Forecast:
 
 def play_to_end(game: Game, weights: Weights) -> Game:
     """The same game when it is over."""
-    stop: i64 = game.steps + LONGEST
+    stop: i64 = game.steps + MOST_ACTIONS
     turn.advance(game)
     while not game.is_over and game.steps < stop:
         game.play(greedy_code(game, weights))

@@ -44,7 +44,7 @@ class Line:
         return self.total / float(self.worlds)
 
     def estimate(self, offset: float, prior: float) -> float:
-        """Its mean, the search's own value (in the worlds higher by `offset`) counting like so many worlds."""
+        """Its mean, the search's own value (in the worlds higher by `offset`) counting like that number of worlds."""
         return (self.total + prior * (self.value + offset)) / (float(self.worlds) + prior)
 
     def less_than(self, other: "Line") -> float:
@@ -62,7 +62,7 @@ class TurnSearch:
         self.ends: list[Line] = []  # the best ends of the turn, best first
 
     def another(self, most: int) -> "TurnSearch":
-        """A search by the same values that keeps so many ends."""
+        """A search by the same values that keeps that number of ends."""
         return TurnSearch(self.outlook, self.seat, most)
 
     def run(self, world: Game, options: vec[i64]) -> None:

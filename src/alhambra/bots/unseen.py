@@ -1,4 +1,4 @@
-"""What is still to come: tiles in the bags, and the cards before each scoring, as far as everybody can reckon."""
+"""What is still to come: tiles in the bags, and the cards before each scoring, as far as everybody can tell."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ def unseen_types(game: Game) -> vec[float]:
 
 
 def cards_until(game: Game, scoring: i64) -> float:
-    """Cards that are drawn before a scoring card comes up, as far as everybody can reckon."""
+    """Cards that are drawn before a scoring card comes up, as far as everybody can tell."""
     deck = game.deck
     k: i64 = deck.classes[SCORING + scoring]
     before: float = 0.0

@@ -142,7 +142,7 @@ class Fast(Chance):
 class Recorded(Chance):
     """Chance as it was: the pieces of each supply in the order drawn, as far as known.
 
-    `supplies[stream]` has one list per time that the supply was made anew, `choices[stream]` the numbers drawn
+    `supplies[stream]` has one list per time that the supply was made again, `choices[stream]` the numbers drawn
     otherwise. What they do not say is left to `rest`; without it, it is as it comes.
     """
 
@@ -207,7 +207,7 @@ class Recorded(Chance):
 
 
 MONEY_STREAM: Final = "money"
-ANEW: Final[i64] = -1  # among the draws of a supply: it was made anew
+ANEW: Final[i64] = -1  # among the draws of a supply: it was made again
 
 
 def tiles_stream(layer: int) -> str:

@@ -1,6 +1,6 @@
 """The data files of the printed components: as they came with the package, or as an owner of the game has them.
 
-Some tiles could not be read off the published game and are this project's own (`source` says which). Whoever owns
+Some tiles could not be read off the published game and are this project's own (`source` says which). An owner of
 the game can put corrected copies of the files into a folder and play with those: `use_components(folder)`, the
 option `--components`, or the environment variable ALHAMBRA_COMPONENTS.
 """

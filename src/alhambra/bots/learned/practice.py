@@ -21,7 +21,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns import turn
 
-LONGEST: Final[i64] = 1500  # actions after which a game is given up
+MOST_ACTIONS: Final[i64] = 1500  # actions after which a game is given up
 QUICK: Final[i64] = 25  # percent of seats that play by the quick policy although there is a network
 
 
@@ -61,7 +61,7 @@ class Practice:
         judges = [self.judge_for(game) for _ in range(players)]
         kept: i64 = len(self.sizes)
         sizes: i64 = len(self.indices)
-        while not game.is_over and game.steps < LONGEST:
+        while not game.is_over and game.steps < MOST_ACTIONS:
             seat: i64 = game.to_act
             code = self.choice(game, quick[seat], judges[seat], noise)
             goes_on = play_own(game, code)

@@ -57,7 +57,7 @@ class Codes:
         self.size = n + 1
 
     def make_room(self, number: i64) -> vec[i64]:
-        """The list itself, long enough for so many more codes from index `size` on: for the hottest loops."""
+        """The list itself, long enough for that number of codes more from index `size` on: for the hottest loops."""
         while len(self.items) < self.size + number:
             self.items = append(self.items, 0)
         return self.items

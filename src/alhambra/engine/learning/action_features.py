@@ -1,4 +1,4 @@
-"""Actions as short rows of numbers of a fixed length: for whoever learns to play.
+"""Actions as short rows of numbers of a fixed length: for agents that learn to play.
 
 kind      the number of its kind and one
 tile      the number of its tile and one; 0 for none, here and below
@@ -63,7 +63,7 @@ class Describer:
         self.fields = vec[i64]([sum([_FORMS[form] for form in kind.fields]) for kind in rules.kinds])
 
     def describe(self, game: "Game", number: i64, out: vec[i16], at: i64) -> None:
-        """Write the features of the first so many legal actions into `out`, from index `at` on."""
+        """Write the features of that number of legal actions, the first ones, into `out`, from index `at` on."""
         codes = game.list_codes().items
         all_fields, types, prices = self.fields, self.types, self.prices
         palace = game.seats[seat_of(game.top())].palace
@@ -118,7 +118,7 @@ def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
 
 
 def describe_cards(code: i64, out: vec[i16], at: i64) -> None:
-    """What is taken from the display; a card that is no money is an option."""
+    """What is taken from the display; a card that is not money is an option."""
     left: i64 = code & DISPLAY
     cards: i64 = 0
     total: i64 = 0

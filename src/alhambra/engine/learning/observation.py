@@ -1,4 +1,4 @@
-"""What a player sees, as a row of numbers of a fixed length: for whoever learns to play.
+"""What a player sees, as a row of numbers of a fixed length: for agents that learn to play.
 
 Seats are counted from the viewer on: 0 is himself, 1 the next. Money is as perfect memory knows it (`view.py`). Tiles
 are described one by one, each by its place and its cell, so a palace may be as large as it likes.
@@ -121,7 +121,7 @@ class Layout:
             out[at + self.bags + layer] = i16(len(game.bags[layer]))
 
     def observe_piles(self, game: "Game", out: vec[i16], at: i64) -> None:
-        """Cards down to the end of the pile with each scoring card: so many more, and it has come."""
+        """Cards down to the end of the pile with each scoring card: when as many have been drawn, it has come."""
         census = game.deck.census
         count: i64 = game.deck.class_count
         scoring: i64 = self.first_scoring

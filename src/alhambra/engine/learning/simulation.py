@@ -59,7 +59,7 @@ def play_on(game: "Game", luck: Fast, actions: i64) -> None:
 
 
 def count_lines(game: "Game", depth: i64) -> i64:
-    """How many sequences of so many actions there are from here, chance being what it is; the game stays as it is."""
+    """How many sequences of that many actions there are from here, chance being what it is; the game stays as it is."""
     if depth == 0:
         return 1
     if depth == 1:

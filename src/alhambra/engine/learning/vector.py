@@ -1,7 +1,7 @@
-"""Many games at a time, for whoever learns to play: one step is one decision in each of them.
+"""Many games at a time, for agents that learn to play: one step is one decision in each of them.
 
 What a learner reads lies in vectors of this class. They are buffers (`memoryview`), so NumPy sees them without a copy,
-and they are written anew by every step: whoever needs them longer copies them. Game k of place i is seeded
+and every step writes them again: copy what is needed longer. Game k of place i is seeded
 `<seed>/<i>/<k>`.
 """
 
@@ -40,7 +40,7 @@ class Games:
         self.describer = Describer(self.layout.rules)
         self.players: i64 = self.layout.players
         self.size: i64 = self.layout.size
-        self.observations = vec[i16]([0] * (count * self.size))  # [game][number], as seen by whoever decides
+        self.observations = vec[i16]([0] * (count * self.size))  # [game][number], as seen by the seat that decides
         self.features = vec[i16]([0] * (count * 32 * WIDTH))  # [action of any game][feature]
         self.offsets = vec[i64]([0] * (count + 1))  # where the actions of each game begin
         self.masks = vec[u8]([0] * (count * most))  # [game][index]: 1 for a legal action
@@ -147,7 +147,7 @@ class Games:
         self.write_mask(i, number)
 
     def write_mask(self, i: i64, number: i64) -> None:
-        """Set the first so many of its mask; only what has changed is written."""
+        """Set that many of its mask, from the first on; only what has changed is written."""
         at: i64 = i * self.most
         k: i64
         masks = self.masks

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from alhambra.engine.rules.ruleset import Rules
 
 HUT: Final[i64] = 0  # the kind of action
-MOST: Final = 3  # huts a player may own (H-4)
+MOST_HUTS: Final = 3  # huts a player may own (H-4)
 
 
 class Stacks(State):
@@ -152,7 +152,7 @@ class Huts(Module):
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """Take the face-up hut of a stack (H-2), as long as one has fewer than three (H-4)."""
-        if step_of(entry) != ACT or self.owned(game, seat_of(entry)) >= MOST:
+        if step_of(entry) != ACT or self.owned(game, seat_of(entry)) >= MOST_HUTS:
             return
         for stack in self.mine(game).stacks:
             if len(stack) > 0:
@@ -221,8 +221,8 @@ class Huts(Module):
         values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
         if step_of(entry) != ACT:
             return Refusal("H-2", "hut-later")
-        if self.owned(game, seat_of(entry)) >= MOST:
-            return Refusal("H-4", "huts-enough", {"most": MOST})
+        if self.owned(game, seat_of(entry)) >= MOST_HUTS:
+            return Refusal("H-4", "huts-enough", {"most": MOST_HUTS})
         for stack in self.mine(game).stacks:
             if len(stack) > 0 and stack[len(stack) - 1] == tile:
                 return None

@@ -77,7 +77,7 @@ def longest_ring(palace: "Palace", layer: i64, which: i64, best: i64) -> i64:
 
 
 def stretch_of_length(palace: "Palace", length: i64, layer: i64, which: i64) -> list[int]:
-    """The edges of the first stretch so long, clockwise; none if there is no such stretch."""
+    """The edges of the first stretch of that length, clockwise; none if there is no such stretch."""
     s: i64
     for c in palace.cells:
         for s in range(4):

@@ -121,7 +121,7 @@ def base_tiles() -> TileTable:
 
 
 def starting_tile(tiles: TileTable) -> int:
-    """The tile that a palace begins with: the first that is no building."""
+    """The tile that a palace begins with: the first that is not a building."""
     return next(number for number, tile in enumerate(tiles.tiles) if not tile.type)
 
 

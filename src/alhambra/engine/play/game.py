@@ -50,7 +50,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         self.journal: list[Event] | None = [] if keeps_record else None
         # What chance did, for a record: pieces drawn, by stream.
         self.draws: list[tuple[str, int]] | None = [] if keeps_record else None
-        self._counted: list[vec[i64]] = []  # buildings by party and type, while awards are reckoned
+        self._counted: list[vec[i64]] = []  # buildings by party and type, while awards are computed
         self._codes = Codes()
         self._listed = False  # do `_codes` hold the legal actions of this moment?
         self._past: list[Past] | None = [] if keeps_record else None
@@ -135,7 +135,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         return taken, listed
 
     def drew(self, stream: str, piece: i64) -> None:
-        """Enter a piece drawn from a supply (ANEW: the supply was made anew) into the draws, if they are kept."""
+        """Enter a piece drawn from a supply (ANEW: the supply was made again) into the draws, if they are kept."""
         if self.draws is not None:
             self.draws.append((stream, piece))
 

@@ -4,7 +4,7 @@ from alhambra.engine.errors import InvalidNotation
 
 
 def words_of(lines: dict[str, str], key: str, count: int = -1, allowed: tuple[str, ...] = ()) -> list[str]:
-    """The words of a line: so many, and only these, if that is said."""
+    """The words of a line: that number, and only these, if that is said."""
     words = lines[key].split()
     if count not in (-1, len(words)) or (allowed and not set(words) <= set(allowed)):
         raise unreadable(lines, key)

@@ -101,8 +101,8 @@ class Module(Part):
         """Add to (or take from) the buildings counted for a party, by type. Each module in turn."""
 
     def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
-        """Points of the places 1, 2 … for one of its types, when so many buildings of it are to be seen."""
-        raise NotImplementedError  # pragma: no cover - whoever has types pays for them
+        """Points of the places 1, 2 … for one of its types, when that number of its buildings is to be seen."""
+        raise NotImplementedError  # pragma: no cover - a module with types pays for them
 
     def rank(self, game: "Game", party: i64, kind: i64, count: i64) -> i64:
         """What a party's place in the majority of one of its types goes by; 0 for no place."""

@@ -42,7 +42,7 @@ def open_end(game: "Game", event: str = "end") -> None:
 
 
 def settle_slot(game: "Game", slot: i64) -> None:
-    """Give the tiles left in a slot to whoever holds most of its currency; then the next slot (A-56)."""
+    """Give the tiles left in a slot to the player who holds most of its currency; then the next slot (A-56)."""
     if slot < 3:
         game.put_next(entry_of(LEFT_OVER, 0, slot + 1))
     seat = richest(game, slot)

@@ -39,7 +39,7 @@ def put_back(game: "Game", layer: i64, tiles: vec[i64]) -> None:
 
 
 def draw_card(game: "Game") -> i64:
-    """A card from the deck, made anew when it is empty (A-41); NONE when there is no card at all."""
+    """A card from the deck, made again when it is empty (A-41); NONE when there is no card at all."""
     deck = game.deck
     if len(deck.cards) == 0:
         if len(deck.discard) == 0:

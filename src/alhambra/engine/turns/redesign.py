@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def offer_redesigns(seat: Seat, out: Codes) -> None:
-    """All redesigns of a seat; listed anew only when its palace or reserve has changed."""
+    """All redesigns of a seat; listed again only when its palace or reserve has changed."""
     if not seat.fresh:
         first = out.size
         list_redesigns(seat, out)

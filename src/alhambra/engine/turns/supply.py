@@ -1,4 +1,4 @@
-"""The money deck: stacked in piles, drawn from the top, made anew from the discard pile (A-7, A-41)."""
+"""The money deck: stacked in piles, drawn from the top, made again from the discard pile (A-7, A-41)."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -10,8 +10,8 @@ from alhambra.engine.pieces.cards import SCORING
 class Deck:
     """Cards drawn from the end of a vector, and what everybody can know of their order.
 
-    Whoever watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts
-    them, pile by pile from the top one. Once the deck has been made anew from the discard pile, only scoring cards can
+    A player who watched knows how many cards of each class (`cards.py`) are left in each pile: `census` counts
+    them, pile by pile from the top one. Once the deck has been made again from the discard pile, only scoring cards can
     be told apart.
     """
 

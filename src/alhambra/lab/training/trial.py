@@ -16,7 +16,7 @@ from alhambra.lab.workers import spread
 from alhambra.ratings import wilson
 
 ALONE: Final = Budget(playouts=1)  # a champion searches its turn by the network, and plays nothing on
-LONGEST: Final = 2000
+MOST_ACTIONS: Final = 2000
 
 Meeting = tuple[str, str, str, int]
 """Who against whom (the file of a network, or a bot's name), the seed, and the number of players."""
@@ -92,7 +92,7 @@ def bot_of(name: str, seed: int) -> Bot:
 
 def played(game: Game, bots: list[Bot]) -> Game:
     """The game when it is over."""
-    while not game.is_over and game.steps < LONGEST:
+    while not game.is_over and game.steps < MOST_ACTIONS:
         codes = game.legal_codes()
         seat = game.to_act
         game.play(codes[0] if len(codes) == 1 else bots[seat].choose(game.view(seat), codes, ALONE))
