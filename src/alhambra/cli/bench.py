@@ -69,6 +69,8 @@ def rates(figures: Figures) -> list[tuple[str, ...]]:
         ("listed-per-second", figures.listed_per_s),
         ("decisions-per-second", figures.decisions_per_s),
         ("clones-per-second", figures.clones_per_s),
+        ("copied-tries-per-second", figures.copied_tries_per_s),
+        ("undone-tries-per-second", figures.undone_tries_per_s),
     ]
     return [(say(key), *three(rate)) for key, rate in shown]
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter, process_time
 
+from alhambra.engine.chance import Fast
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.learning.simulation import luck_of, play_on, play_out
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.memory import game_size, middle
+from alhambra.lab.memory import HALF_GAME_ACTIONS, game_size, middle
 
 BASE = Setup()
 """What everything is compared with: the base game for three."""
@@ -65,6 +66,10 @@ class Figures:
     listed_per_s: Rate
     decisions_per_s: Rate
     clones_per_s: Rate
+    copied_tries_per_s: Rate
+    """Actions tried on a copy."""
+    undone_tries_per_s: Rate
+    """Actions tried and taken back."""
     actions_per_game: float
     branching: float
     kilobytes: float | None
@@ -74,10 +79,13 @@ class Figures:
 def measure(setup: Setup, games: int, rounds: Iterable[int]) -> Figures:
     """Everything about one set-up, in numbered rounds."""
     played, decided, cloned = [], [], []
+    copied, undone = [], []
     for number in rounds:
         played.append(play_round(setup, games, number))
         decided.append(decide(setup, max(1, games // 10), number))
         cloned.append(clone(setup, 10 * games))
+        copied.append(try_on_copies(setup, games))
+        undone.append(try_and_undo(setup, games))
     actions, listed = sum(one.actions for one in played), sum(one.listed for one in played)
     return Figures(
         games_per_s=Rate.of(one.games / one.seconds for one in played),
@@ -85,6 +93,8 @@ def measure(setup: Setup, games: int, rounds: Iterable[int]) -> Figures:
         listed_per_s=Rate.of(one.listed / one.seconds for one in played),
         decisions_per_s=Rate.of(decided),
         clones_per_s=Rate.of(cloned),
+        copied_tries_per_s=Rate.of(copied),
+        undone_tries_per_s=Rate.of(undone),
         actions_per_game=actions / (games * len(played)),
         branching=listed / actions,
         kilobytes=game_size(setup),
@@ -111,6 +121,30 @@ def clone(setup: Setup, count: int) -> float:
     for _ in range(count):
         game.clone()
     return count / (perf_counter() - start)
+
+
+def try_on_copies(setup: Setup, times: int) -> float:
+    """Actions a second that a search tries on a copy each."""
+    game = middle(setup)
+    codes = list(game.legal_codes())
+    start = perf_counter()
+    for _ in range(times):
+        for code in codes:
+            game.clone().apply(code)
+    return times * len(codes) / (perf_counter() - start)
+
+
+def try_and_undo(setup: Setup, times: int) -> float:
+    """Actions a second that a search applies and takes back."""
+    game = Game(setup, "0", keeps_record=True)
+    play_on(game, Fast(0), HALF_GAME_ACTIONS)
+    codes = list(game.legal_codes())
+    start = perf_counter()
+    for _ in range(times):
+        for code in codes:
+            game.apply(code)
+            game.pop()
+    return times * len(codes) / (perf_counter() - start)
 
 
 def all_sets(players: int = 3) -> list[Setup]:
