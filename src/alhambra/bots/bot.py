@@ -25,7 +25,7 @@ WORLDS: Final = 8  # worlds played to the end to see what is to be expected, unl
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one decision: a number of playouts (repeatable), or of seconds."""
+    """How much a bot may think about one decision: a number of playouts (repeatable) or of seconds."""
 
     playouts: int = 0
     seconds: float = 0.0

@@ -22,7 +22,7 @@ class AlhambraError(ValueError):
 
 @mypyc_attr(native_class=False)
 class InvalidNotation(AlhambraError):
-    """A text that is not an action, tile, card, cell, palace, position or record."""
+    """A text that does not stand for an action, tile, card, cell, palace, position or record."""
 
 
 @mypyc_attr(native_class=False)

@@ -35,7 +35,8 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     """One game in play.
 
     `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
-    is secret and by chance. Read `to_act`, `legal_actions()`, `apply(action)`; `view(seat)` is what a player may know.
+    is random and secret. `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it;
+    `view(seat)` is what a player may know.
     With `keeps_record` it notes events and draws, and `pop()` takes actions back.
     """
 
@@ -124,7 +125,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         turn.advance(self)
 
     def play_randomly(self, luck: Fast) -> tuple[int, int]:
-        """Play to the end, each legal action alike probable; returns the numbers of actions taken and listed."""
+        """Play to the end, each legal action with the same chance; return how many were taken and how many listed."""
         taken: i64 = 0
         listed: i64 = 0
         while not self.is_over:
@@ -157,7 +158,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         return [Action(self.rules, code) for code in self.legal_codes()]
 
     def parse(self, text: str) -> Action:
-        """The action written so (legal or not); InvalidNotation if there is none."""
+        """The action that a text in notation stands for, legal or not; InvalidNotation if it stands for none."""
         return Action(self.rules, code_in(self, text))
 
     def code_of(self, action: Action | int | str) -> i64:
@@ -169,7 +170,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         return action
 
     def apply(self, action: Action | int | str) -> None:
-        """Carry out an action; IllegalAction (and nothing changed) if the rules forbid it."""
+        """Carry out an action. IllegalAction names the rule that forbids it, and then nothing has changed."""
         code = self.code_of(action)
         if not self.list_codes().holds(code):
             raise explain.illegal(self, code)
@@ -207,7 +208,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
             return False
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
-        """The rule that forbids an action now, in words; None if it is legal."""
+        """The rule that forbids an action now, and why; None if the action is legal."""
         return explain.why_not(self, self.code_of(action))
 
     def preview(self, action: Action | int | str) -> Preview:
@@ -227,7 +228,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 
     @property
     def position(self) -> str:
-        """Everything on the table as text, what is hidden too; `alhambra.record.parse_position` reads it."""
+        """Everything on the table as text, including what is hidden; `alhambra.record.parse_position` reads it."""
         return str(HOOKS["position"](self))
 
     @property

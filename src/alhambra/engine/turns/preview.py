@@ -1,4 +1,4 @@
-"""What an action would do to walls, buildings and points: nobody has to compute it himself."""
+"""What an action would do to walls, buildings and points."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

@@ -1,8 +1,8 @@
-"""What one player may know: built from what is visible to him, never cut out of a copy.
+"""What one player may know: built from what that player can see, never cut out of a copy.
 
-Money moves openly, so a player who remembers everything knows all hands. A view carries that (`known`), apart from
-what a table shows; bots may use it, and so does a table played with open money. What nobody can know (the order of deck
-and bags) or what is somebody's secret (modules say which) is not in here at all. `sample` makes a world that agrees
+Money moves openly, so a player who remembers everything knows all hands. A view has them, apart from what a table
+shows: bots may use them, and so does a table played with open money. What nobody can know (the order of deck and bags)
+and what is another player's secret (modules say which) are not in here at all. `sample` makes a world that agrees
 with the view.
 """
 
@@ -66,7 +66,7 @@ class View(Table):
     # --- deck ---------------------------------------------------------------------------------------
 
     def _deal_deck(self, game: "Game", chance: Chance) -> None:
-        """The cards that lie nowhere in sight, of each class in each pile the number that everybody can count."""
+        """The cards that lie nowhere in sight, in each pile as many of each class as everybody can work out."""
         deck = game.deck
         deck.discard = self.discard[:]
         deck.divisions = self.divisions - 1  # `stack` counts one more
@@ -123,7 +123,7 @@ def take_hand(seat: Seat, left: vec[i64]) -> None:
 
 
 def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> vec[i64]:
-    """Move that number of cards of a class onto a pile."""
+    """Move a number of cards of a class onto a pile."""
     cards = unseen[k]
     left: i64 = len(cards) - number
     i: i64
