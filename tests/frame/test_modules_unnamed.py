@@ -28,7 +28,8 @@ MAY_NAME = (
     "svg/",  # the art of their pieces, but not the bridge from views to it
     "server/study/lessons.py",  # the tutorial
     "server/study/learn.py",
-    "server/study/rules_pictures.py",  # pictures of the modules' rules
+    "server/study/rules_examples.py",  # examples of the modules' rules,
+    "server/study/rules_pictures.py",  # and pictures of them
 )
 
 
