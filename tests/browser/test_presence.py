@@ -5,6 +5,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.people import Visitor
 
 PASSWORD = "garden tower garden"
 SECONDS = 40.0
@@ -29,17 +30,50 @@ def test_sessions_are_listed_and_ended_and_the_password_changed(arrive: Arrive) 
     elsewhere.ask("POST", "session", name="Zaida", password="another tower garden")
 
 
-def test_a_seat_lost_by_time_is_taken_back_by_a_click(arrive: Arrive) -> None:
-    ana, ben = arrive(name="Ana"), arrive(name="Ben")
+def sit_together(ana: Visitor, ben: Visitor, **options: object) -> str:
+    """A table for two, dealt; its number."""
     ana.introduce()
     ben.introduce()
-    clock = {"kind": "fischer", "base": SECONDS, "increment": 0.0}
     seats = [{"kind": "person"}, {"kind": "open"}]
-    table = ana.ask("POST", "tables", setup={"players": 2}, seats=seats, options={"clock": clock})["id"]
+    table: str = ana.ask("POST", "tables", setup={"players": 2}, seats=seats, options=options)["id"]
     ben.ask("PUT", f"tables/{table}/seats/1", kind="person")
     ana.ask("POST", f"tables/{table}/start")
     for visitor in (ana, ben):
         visitor.sit_at(table)
+    return table
+
+
+def say(visitor: Visitor, line: str) -> None:
+    """Say something, and wait until it is heard where it was said."""
+    visitor.page.get_by_label("Say something").fill(line)
+    visitor.page.get_by_role("button", name="Send").click()
+    expect(visitor.page.get_by_role("log", name="Chat")).to_contain_text(line)
+
+
+def test_somebody_is_not_heard_any_more_and_heard_again(arrive: Arrive) -> None:
+    ana, ben = arrive(name="Ana"), arrive(name="Ben")
+    sit_together(ana, ben)
+    for visitor in (ana, ben):
+        visitor.page.get_by_role("tab", name="Chat").click()
+    heard = ana.page.get_by_role("log", name="Chat")
+    say(ben, "What a bad move")
+    expect(heard).to_contain_text("What a bad move")
+    heard.get_by_role("button", name="Do not hear Ben any more").click()
+    expect(heard).to_contain_text("You do not hear Ben any more.")
+    expect(heard).not_to_contain_text("What a bad move")
+    say(ben, "Another bad move")
+    say(ana, "How quiet it is")
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("How quiet it is")
+    expect(heard).not_to_contain_text("Another bad move")
+    heard.get_by_role("button", name="Hear again").click()
+    expect(heard).to_contain_text("What a bad move")
+    say(ben, "Well played")
+    expect(heard).to_contain_text("Well played")
+
+
+def test_a_seat_lost_by_time_is_taken_back_by_a_click(arrive: Arrive) -> None:
+    ana, ben = arrive(name="Ana"), arrive(name="Ben")
+    table = sit_together(ana, ben, clock={"kind": "fischer", "base": SECONDS, "increment": 0.0})
     # Whoever begins does nothing, so a bot takes over; the other then has as much time, in which the seat comes back.
     backs = [visitor.page.get_by_role("button", name="Take my seat back") for visitor in (ana, ben)]
     until = time.monotonic() + 4 * SECONDS

@@ -31,6 +31,8 @@ export class TableState {
   isBehind = $state(false)
   steps = $state.raw<StepInfo[]>([])
   chat = $state.raw<Said[]>([])
+  /** A line of each person who is not to be heard any more. */
+  muted = $state.raw<Said[]>([])
   notices = $state.raw<Notice[]>([])
   status = $state<Status>('connecting')
   waiting = $state(0)
@@ -114,6 +116,19 @@ export class TableState {
 
   say(text: string): Promise<Reply> {
     return this.send((id) => ({ type: 'chat', id, text }))
+  }
+
+  /** Hear nothing more of whoever said a line, or hear them again. */
+  async mute(line: Said, on: boolean): Promise<void> {
+    const reply = await this.send((id) => ({ type: 'mute', id, line: line.number, on }))
+    if (reply.type !== 'done') return
+    const others = this.muted.filter((one) => one.name !== line.name)
+    this.muted = on ? [...others, line] : others
+  }
+
+  /** The host asks spectators not to talk, or lets them. */
+  hush(on: boolean): Promise<Reply> {
+    return this.send((id) => ({ type: 'hush', id, on }))
   }
 
   resign(seat: number): Promise<Reply> {

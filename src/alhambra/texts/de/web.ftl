@@ -88,6 +88,11 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
+# $name is whoever said something.
+web-mute = { $name } stummschalten
+    .done = { $name } ist stummgeschaltet.
+    .again = Wieder hören
+web-hush = Zuschauer um Ruhe bitten
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-bot = Bot { $name }

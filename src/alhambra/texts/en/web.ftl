@@ -88,6 +88,11 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+# $name is whoever said something.
+web-mute = Do not hear { $name } any more
+    .done = You do not hear { $name } any more.
+    .again = Hear again
+web-hush = Ask spectators not to talk
 web-chat-say = Say something
 web-chat-send = Send
 web-bot = bot { $name }

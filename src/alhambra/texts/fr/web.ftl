@@ -88,6 +88,11 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+# $name is whoever said something.
+web-mute = Ne plus entendre { $name }
+    .done = Vous n’entendez plus { $name }.
+    .again = Entendre à nouveau
+web-hush = Demander aux spectateurs de se taire
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-bot = bot { $name }
