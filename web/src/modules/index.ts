@@ -4,6 +4,7 @@ import { currency } from '../art/look'
 import { rules } from '../lib/rules.svelte'
 import { has, named, t } from '../lib/texts.svelte'
 import type { GameShown, HoldingInfo, ModuleInfo } from '../lib/wire'
+import type { Sound } from '../sounds/sounds'
 import type { Module, Pile } from './module'
 
 // biome-ignore lint/suspicious/noExplicitAny: each module has a state of its own, known to itself alone
@@ -46,6 +47,12 @@ export function startOf(game: GameShown): string {
 export function guestTilesOf(game: GameShown): string[] {
   return gather(game, 'tiles', (make, shown) => make(shown as never)).flat()
 }
+
+/** What is heard when an event of a module happens. */
+export const moduleSounds: Record<string, Sound> = Object.assign(
+  {},
+  ...Object.values(registered).map((one) => one.sounds),
+)
 
 // --- as the server describes them ---------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 // everything else is presented by what the server says about it.
 import type { Component } from 'svelte'
 import type { GameShown } from '../lib/wire'
+import type { Sound } from '../sounds/sounds'
 
 export interface Pile {
   /** The key of its heading. */
@@ -19,6 +20,8 @@ export interface Module<Shown = never> {
   note?: (shown: Shown) => string
   /** The tile on 0,0 of every palace, where it is another one. */
   start?: (shown: Shown, game: GameShown) => string
+  /** What is heard when one of its events happens, by its key. */
+  sounds?: Record<string, Sound>
   /** Tiles of a party without a seat. */
   tiles?: (shown: Shown) => string[]
 }

@@ -1,6 +1,7 @@
 // What is heard at the table: what is done in the steps as they are shown, one's turn, one's clock near its end.
 import { untrack } from 'svelte'
 import type { StepInfo } from '../lib/wire'
+import { moduleSounds } from '../modules'
 import { playSound, type Sound } from '../sounds/sounds'
 import { left, now } from './clock.svelte'
 import type { Scene } from './scene.svelte'
@@ -9,15 +10,14 @@ const SOUNDS: Record<string, Sound> = {
   take: 'card',
   reveal: 'card',
   pay: 'coin',
-  vizier: 'coin',
   build: 'tile',
   reserve: 'tile',
   add: 'tile',
   remove: 'tile',
   give: 'tile',
-  hut: 'tile',
   finish: 'tile',
   scoring: 'scoring',
+  ...moduleSounds,
 }
 /** Seconds before the end of a clock from which on each is heard. */
 const LAST = 10

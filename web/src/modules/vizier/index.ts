@@ -1,4 +1,4 @@
 import type { Module } from '../module'
 import Mark from './Mark.svelte'
 
-export default { mark: Mark } satisfies Module
+export default { mark: Mark, sounds: { vizier: 'coin' } } satisfies Module
