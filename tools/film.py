@@ -13,7 +13,8 @@ from tests.server.process import Server
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-GOLDEN = ROOT / "tests" / "record" / "golden" / "base-3-family-box.alh"
+GOLDEN = ROOT / "tests" / "record" / "golden" / "1.1" / "base-3-family-box.alh"
+LANDED = "() => !document.querySelector('[data-flying]') && !document.getAnimations().length"
 STEP, FRAMES, BETWEEN = 190, 10, 700
 
 
@@ -51,6 +52,8 @@ def main() -> None:
             wish = {"step": turns[0]["number"], "seat": 0, "bot": "greedy"}
             page = ana.sit_at(ana.ask("POST", f"replays/{replay['id']}/whatif", **wish)["id"])
             page.wait_for_function(NEXT, polling=100)
+            page.wait_for_timeout(8 * BETWEEN)  # the cards are dealt
+            page.wait_for_function(LANDED, polling=100)
             PICTURES.joinpath("browser.png").write_bytes(page.screenshot())
             PICTURES.joinpath("turn.jpg").write_bytes(sheet(browser, turn(page)))
             browser.close()
