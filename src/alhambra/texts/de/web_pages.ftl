@@ -319,6 +319,7 @@ web-settings-plain = Diese Verbindung ist unverschlüsselt, wie zu Hause üblich
 web-rules-lead = Alle Regeln mit Nummern und unsere Entscheidungen, wo die gedruckten Regeln etwas offenlassen.
 web-rules-search = Suchen
 web-rules-chapters = Kapitel
+web-rules-contents = In diesem Kapitel
 web-rules-found = { $count ->
     [0] Nichts gefunden
     [one] Eine Regel gefunden

@@ -319,6 +319,7 @@ web-settings-plain = This connection is not encrypted, as usual at home. Everyth
 web-rules-lead = All rules by number, with our decisions where the printed rules leave something open.
 web-rules-search = Search
 web-rules-chapters = Chapters
+web-rules-contents = In this chapter
 web-rules-found = { $count ->
     [0] Nothing found
     [one] One rule found

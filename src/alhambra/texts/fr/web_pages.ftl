@@ -321,6 +321,7 @@ web-settings-plain = Cette connexion n’est pas chiffrée, comme souvent à la 
 web-rules-lead = Toutes les règles par numéro, avec nos décisions là où les règles imprimées laissent un doute.
 web-rules-search = Chercher
 web-rules-chapters = Chapitres
+web-rules-contents = Dans ce chapitre
 web-rules-found = { $count ->
     [0] Rien trouvé
     [one] Une règle trouvée
