@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.people import DESK, PHONE, TABLET, Visitor
@@ -74,3 +74,10 @@ def test_every_page_fits_and_can_be_touched(arrive: Arrive, world: World, pictur
         if small := page.evaluate(SMALL):
             wrong[f"{name}, small"] = small[:6]
     assert not wrong
+
+
+def test_a_chapter_of_the_rules_begins_with_its_parts(arrive: Arrive) -> None:
+    page = shown(arrive(), "rules/alhambra", "nav.contents a")
+    page.locator("nav.contents").get_by_role("link", name="Scoring", exact=True).click()
+    expect(page.locator("#rule-A-50")).to_be_in_viewport()
+    expect(page.locator("#rule-A-50")).to_be_focused()
