@@ -18,7 +18,7 @@ SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
 # What docs/security.md says about attacks is kept true by these.
-ATTACKS := bots_at_tables overload people security sessions webhooks
+ATTACKS := bots_at_tables database_failure leaving lobby overload people security sessions spectators talk webhooks
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv build client check test soak bench load peers ladder train audit docs texts wheel bare shots lock clean
@@ -71,6 +71,8 @@ soak: venv build  ## twenty times the games, secrecy, abuse and attacks too, and
 	@$(SOAK) $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
 	@$(SOAK) $(PYTEST) $(addprefix tests/server/test_,$(addsuffix .py,$(ATTACKS)))
 	@$(BIN)/python -m bench.many_bots
+	@$(BIN)/python -m bench.spectators
+	@$(BIN)/python -m bench.load --tables 100 --hurried 0 --attacks
 	@$(SOAK) $(BIN)/pytest -q tests/server/test_crash.py
 
 bench: venv build  ## how fast is it?
@@ -86,9 +88,7 @@ ladder: venv build  ## how strong is each bot? writes docs/measurements/strength
 	@$(BIN)/python -m bench.ladder $(or $(ARGS),--write docs/measurements/strength.md)
 
 audit: venv  ## known weaknesses of what we depend on (asks the package indexes: there must be a network)
-	@$(INSTALL) pip-audit
-	@$(BIN)/pip-audit --strict --disable-pip --requirement requirements/serve.txt
-	@cd web && npm audit --omit=dev
+	@$(BIN)/python tools/audit.py
 
 train: venv build  ## a small network by self-play in ten minutes, in build/train (ARGS=--help)
 	@$(BIN)/alhambra train build/train $(ARGS)

@@ -23,6 +23,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from alhambra import build
 from alhambra.cli.output import print_json, print_table, print_text
+from bench.attacks import under_attack
 from bench.load_clients import EchoTable, Figures, Table, hurried, paced
 from bench.load_servers import Running, echo_server, many_files, our_server
 
@@ -100,6 +101,8 @@ class Bench:
                 empty = running.memory()
                 tables, figures = await self.seated(running, number, stack)
                 echoes = await self.echoes(other, number, stack)
+                if self.options.attacks:
+                    stack.enter_context(under_attack(running.address, tables[0].id))
                 rounds, echo_rounds, cpu = [], [], 0.0
                 for _ in range(self.options.rounds):
                     began = running.cpu()
@@ -236,6 +239,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two steps of a table")
     parser.add_argument("--hurried", type=int, default=50, help="tables that play as fast as they can; 0 for none")
     parser.add_argument("--size", type=int, default=8000, help="bytes of a text for the echo")
+    parser.add_argument("--attacks", action="store_true", help="while the server is attacked (bench/attacks.py)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     return parser.parse_args()
 

@@ -65,6 +65,12 @@ def test_the_story_is_told_in_the_language_asked_for(client: InProcess) -> None:
     assert len(set(stories.values())) == len(LANGUAGES)
 
 
+def test_a_game_is_put_into_words_once(client: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = loaded(client, MODULES, "fr")
+    monkeypatch.setattr("alhambra.server.routes.replays.steps_told", None)
+    assert loaded(client, MODULES, "fr") == first
+
+
 def test_a_game_that_is_not_over_is_refused(client: InProcess) -> None:
     recorder = begun(Setup(players=3), 1, 40)
     for full in (True, False):

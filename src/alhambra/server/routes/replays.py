@@ -136,19 +136,25 @@ async def found(request: Request, site: Site, number: str, invitation: str = "")
     return replay
 
 
-@router.post("")
-async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: NewReplay) -> ReplayAnswer:
+@router.post("", response_model=ReplayAnswer)
+async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: NewReplay) -> Response:
     """Load a finished game: a file, or one that was played here."""
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
     number = await site.replays.add_file(body.record, asked_by) if body.record else TABLE + body.table
-    replay = await found(request, site, number, body.invitation)
+    replay, language = await found(request, site, number, body.invitation), spoken(request)
+    answer = await site.replays.answer(number, language, lambda: described(number, replay, language).model_dump_json())
+    return Response(answer, media_type="application/json")
+
+
+def described(number: str, replay: Loaded, language: str) -> ReplayAnswer:
+    """A finished game in words: some hundred steps, which take a while."""
     record = replay.record
     return ReplayAnswer(
         id=number,
         setup=setup_body(record.setup),
         names=list(record.names),
-        steps=[ReplayStep(**step) for step in await asyncio.to_thread(steps_told, replay, spoken(request))],
+        steps=[ReplayStep(**step) for step in steps_told(replay, language)],
         headers=dict(record.headers) | {"Commitment": record.commitment, "Key": record.key},
         result=list(record.result),
         rules=cast(RulesInfo, replay.replay.rules.describe()),

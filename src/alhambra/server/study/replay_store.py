@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -105,6 +106,7 @@ class ReplayStore:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._reading: set[str] = set()  # people whose record is being read
         self._often = Buckets(AN_HOUR / 3600, AN_HOUR / 4)
+        self._answers: OrderedDict[tuple[str, str], str] = OrderedDict()  # by number and language
 
     def find(self, number: str) -> Loaded | None:
         """The replay of that number, if it is still there."""
@@ -123,6 +125,16 @@ class ReplayStore:
         finally:
             self._reading.discard(asked_by)
         return self._keep(file_number(replay), replay)
+
+    async def answer(self, number: str, language: str, write: Callable[[], str]) -> str:
+        """What is said about a replay in a language. It is written once, outside the event loop."""
+        key = number, language
+        if key not in self._answers:
+            async with self._room:
+                self._answers[key] = await asyncio.to_thread(write)
+            if len(self._answers) > KEPT:
+                self._answers.popitem(last=False)
+        return self._answers[key]
 
     async def add_table(self, number: str, record: Record) -> Loaded:
         """Keep a game of this server under that number."""

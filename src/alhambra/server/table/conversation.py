@@ -16,6 +16,7 @@ from alhambra.server.play.moves import message_key
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
+from alhambra.server.table.log_quota import AGAIN
 from alhambra.server.table.talk import say, tidied
 from alhambra.server.table.viewer import Viewer
 from alhambra.texts.catalogue import catalogue
@@ -62,7 +63,8 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     if message.protocol != wire.PROTOCOL:
         raise Refused("protocol", expected=wire.PROTOCOL)
     since = min(message.since, table.state.last)
-    table.services.log_quota.take(viewer.person_id, viewer.address, table.state.last - since)
+    cost = max(table.state.last - since, AGAIN if viewer.has_greeted else 0)
+    table.services.log_quota.take(viewer.person_id, viewer.address, cost)
     viewer.language = message.language if message.language in LANGUAGES else "en"
     viewer.told = None
     viewer.seen = since
