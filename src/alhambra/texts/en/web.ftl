@@ -112,7 +112,7 @@ web-rematch-go = To the next game
 web-rematch-there = The same people play again.
 web-rematch-accepted = Ready for another game: { $names }.
 web-rematch-waiting = Not yet: { $names }.
-web-return = A bot plays for you.
+web-return = A bot is playing for you.
     .now = Take my seat back
 # $name is a player.
 web-claim = { $name } is away.

@@ -112,7 +112,7 @@ web-rematch-go = Vers la partie suivante
 web-rematch-there = Les mêmes joueurs rejouent.
 web-rematch-accepted = Prêts à rejouer : { $names }.
 web-rematch-waiting = Pas encore : { $names }.
-web-return = Un robot joue pour vous.
+web-return = Un bot joue pour vous.
     .now = Reprendre ma place
 # $name is a player.
 web-claim = { $name } est absent.
