@@ -32,6 +32,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
+from alhambra.server.table.log_quota import LogQuota
 from alhambra.server.table.viewer import Viewer
 from tests.effort import effort
 from tests.server.process import Server
@@ -79,6 +80,7 @@ def nowhere() -> Site:
 def table_of(setup: Setup, people: list[Person], local: dict[int, int], game: Game, told: Play) -> LiveTable:
     """A table in memory alone, with that game on it."""
     table = LiveTable(nowhere().services, "table")
+    table.services.log_quota = LogQuota(1e9, 1e9)  # scripted people look often
     row = TableRow("table", setup, "1.0", people[0].id, phase=PLAYING, secret=KEY, key=KEY)
     seats = [
         SeatRow(seat, "local" if seat in local else "person", people[local.get(seat, seat)].id, f"Name {seat}")
