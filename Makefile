@@ -58,6 +58,8 @@ check: venv  ## lint, formatting, types, words, layers
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@$(BIN)/python tools/plain_words.py
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
+	@report=$$(ALHAMBRA_PURE=1 $(BIN)/pytest -q -n 0 $(addprefix tests/texts/test_,style.py catalogue.py) 2>&1) || \
+	  { echo "$$report"; exit 1; }
 
 test: check build client  ## all checks and tests, then the playing tests once more interpreted
 	@$(BIN)/python -c 'from alhambra.build import describe; print("Engine:", describe())'
