@@ -6,7 +6,7 @@ from pathlib import Path
 from alhambra.engine.palace.palace import Palace
 from alhambra.svg.from_view import palace_scene
 
-KEPT = Path(__file__).parents[2] / "web" / "src" / "site" / "front-palace.json"
+KEPT = Path(__file__).parents[2] / "web" / "src" / "parts" / "front-palace.json"
 
 
 def test_it_can_be_built_in_that_order_and_its_wall_is_its_longest() -> None:
