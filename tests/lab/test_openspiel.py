@@ -87,7 +87,7 @@ def test_a_search_of_openspiel_plays_it() -> None:
         game=game,
         evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck),
         uct_c=2.0,
-        max_simulations=effort(4),
+        max_simulations=4,
         random_state=luck,
     )
     state = dealt(game, 0)

@@ -5,7 +5,6 @@ import pytest
 from alhambra import Game, Setup
 from alhambra.engine.chance import Fast
 from alhambra.entrants.win_chances import Forecast, judgement
-from tests.effort import effort
 
 SETS = [
     Setup(),
@@ -46,10 +45,11 @@ def test_following_a_game_says_the_same_as_looking_once() -> None:
 @pytest.mark.parametrize("setup", SETS, ids=str)
 def test_a_line_is_judged_by_what_its_seat_can_see(setup: Setup) -> None:
     game, luck = Game(setup, "8"), Fast(8)
-    for _ in range(effort(60)):
+    for _ in range(60):  # a turn of somebody's own, in all of these games
         codes = game.legal_codes()
         game.play(codes[luck.next_below(len(codes))])
     seat, before = game.to_act, game.position
+    assert game.decision == "act"
     action = str(game.legal_actions()[0])
     worlds = [game.view(seat).sample(Fast(number)) for number in range(3)]
     found = [Forecast(world).chance_after(world, seat, [action]) for world in [game, *worlds]]

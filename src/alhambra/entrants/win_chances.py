@@ -41,7 +41,8 @@ class Forecast:
     def chance_after(self, game: Game, seat: int, actions: Sequence[str]) -> float:
         """The chance of a seat when it goes on with these actions, as far as its own turn lasts.
 
-        What is drawn at the end of the turn does not count: it is nobody's doing. The game stays as it is.
+        What is drawn at the end of the turn does not count: it is nobody's doing. Out of turn, in a window, what is
+        drawn next does count. The game stays as it is.
         """
         world = game.clone()
         for action in actions:
