@@ -143,7 +143,7 @@ class Evening:
                 assert row.phase == "over", table
                 assert played(row, entries).game.is_over, table
                 if not row.origin:
-                    verdict = verify(await load_record(connection, table))
+                    verdict = verify(await load_record(connection, table, 0.0))
                     assert verdict.is_sound, verdict.texts()
 
     # --- waiting ------------------------------------------------------------------------------------------

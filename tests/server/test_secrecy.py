@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Coroutine
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 from alhambra.server.play.log import recorded
 from alhambra.server.play.match import Match
-from alhambra.server.play.rows import PLAYING, LogStep, SeatRow, TableRow
+from alhambra.server.play.rows import OVER, PLAYING, LogStep, SeatRow, TableRow
 from alhambra.server.play.trial import Play, dealt
 from alhambra.server.play.windows import concerned
 from alhambra.server.settings import Settings
@@ -141,6 +142,24 @@ def test_two_worlds_of_every_set(setup: Setup) -> None:
             first, second = [asyncio.run(sent(table, person, unveiled, "fr")) for table in tables]
             assert not [*differences(first, second)]
             compared += 1
+
+
+@pytest.mark.parametrize("setup", WITH_SECRETS[:4], ids=str)
+def test_the_end_of_a_sealed_game_is_the_same_in_both_worlds(setup: Setup) -> None:
+    """Others still play the deal: whoever has finished it knows what they saw, and nothing of what they did not."""
+    people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
+    game, told = moments(setup, 13, 400)[-1]
+    for action in game.legal_actions():
+        told.adopt(len(told.events), told.try_out(str(action)))
+        break
+    for seat in range(setup.players):
+        worlds = [told.game, told.game.view(seat).sample(Fast(seat))]
+        tables = [table_of(setup, people, {}, world, told) for world in worlds]
+        for table in tables:
+            table.state.row = replace(table.state.row, phase=OVER, sealed_until=1e12, result=(1,) * setup.players)
+        first, second = [asyncio.run(sent(table, people[seat], None, "en")) for table in tables]
+        assert not [*differences(first, second)]
+        assert KEY not in json.dumps(first)
 
 
 @pytest.mark.parametrize("setup", WITH_SECRETS, ids=str)

@@ -60,6 +60,7 @@ export const api = {
   newTable: (setup: SetupBody, seats: SeatBody[], options: Options) =>
     request<TableLine>('tables', { setup, seats, options }),
   playNow: (setup: SetupBody, bot: string) => request<TableLine>('play', { setup, bot }),
+  playDay: (day: string) => request<TableLine>(`daily/${of(day)}`, {}),
   sit: (id: string, seat: number, wish: SeatBody) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, wish, 'PUT'),
   leave: (id: string, seat: number) => request<TableLine>(`tables/${of(id)}/seats/${seat}`, {}, 'DELETE'),
   start: (id: string) => request<TableLine>(`tables/${of(id)}/start`, {}),

@@ -68,6 +68,51 @@ export interface Credentials {
   password: string
 }
 
+/** Somebody who finished a deal. */
+export interface DailyLine {
+  rank: number
+  name: string
+  points: number
+  margin: number
+  table: string
+  is_me: boolean
+}
+
+/** A day that is over: everything may be known. */
+export interface DailyResults {
+  day: string
+  title: string
+  setup: SetupBodyOutput
+  bots: Array<string>
+  commitment: string
+  finished: number
+  secret: string
+  lines: Array<DailyLine>
+}
+
+/** Today's, as long as it is open: nothing of what others did. */
+export interface DailyToday {
+  day: string
+  title: string
+  setup: SetupBodyOutput
+  bots: Array<string>
+  commitment: string
+  finished: number
+  until: number
+  mine: DailyTry | null
+  days: Array<string>
+}
+
+/** How somebody did; `rank` is 0 until the game is finished. `margin` counts from the best opponent. */
+export interface DailyTry {
+  table: string
+  phase: string
+  is_finished: boolean
+  points: number
+  margin: number
+  rank: number
+}
+
 /** A decision. `silence` is the action of those who do nothing, where several people may be asked at a time. */
 export interface DecisionInfo {
   name: string

@@ -191,6 +191,7 @@ export interface Table {
   is_quiet: boolean
   claim: number
   absence: number | null
+  sealed_until: number
   protocol: number
 }
 

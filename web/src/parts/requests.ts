@@ -3,6 +3,8 @@
 import { apiUrl, invited, request } from '../lib/api'
 import type {
   AnalysisAnswer,
+  DailyResults,
+  DailyToday,
   Done,
   Ended,
   NewTokenAnswer,
@@ -45,5 +47,7 @@ export const pagesApi = {
     request<AnalysisAnswer>(invited(`replays/${of(id)}/analysis`, invitation), { bot, playouts: 0 }),
   whatIf: (id: string, step: number, seat: number, bot: string, invitation: string) =>
     request<TableLine>(invited(`replays/${of(id)}/whatif`, invitation), { step, seat, bot }),
+  daily: () => request<DailyToday>('daily'),
+  dailyResults: (day: string) => request<DailyResults>(`daily/${of(day)}`),
   tutorial: (name: string) => request<TableLine>(`tutorials/${of(name)}`, {}),
 }

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -71,6 +71,18 @@ class NewTable(Body):
     options: Options = Options()
 
 
+@dataclass(frozen=True)
+class Deal:
+    """What a table begins with. Several can begin alike, and nothing of it is told until nobody plays it any more."""
+
+    secret: str = ""  # that the cards follow from; "" for one of its own
+    origin: str = ""  # a position instead of a deal
+    sealed_until: float = 0.0
+
+
+FRESH: Final = Deal()
+
+
 def new_number() -> str:
     """A number for a table, hard to guess and easy to read."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
@@ -115,11 +127,14 @@ async def open_table(
     new: NewTable,
     now: float,
     *,
-    origin: str = "",
     phase: str = GATHERING,
     device: str = "",
+    deal: Deal = FRESH,
 ) -> str:
-    """Open a table; the first seat is the host's unless the request says otherwise. Returns its number."""
+    """Open a table with cards of its own, or as a deal says. Returns its number.
+
+    The first seat is the host's unless the request says otherwise.
+    """
     check_rated(new, person)
     setup = new.setup.setup()
     sitting = list(new.seats) or [SeatBody(kind="person")]
@@ -129,7 +144,7 @@ async def open_table(
     if sum(seat.kind == "person" for seat in sitting) > 1:
         raise Refused("one-seat", 400)
     options = new.options.options()
-    if origin:
+    if deal.origin:
         options = msgspec.structs.replace(options, rated=False)
     table = TableRow(
         id=new_number(),
@@ -139,10 +154,11 @@ async def open_table(
         options=options,
         phase=phase,
         invitation=new_invitation(),
-        secret=new_secret(),
-        origin=origin,
+        secret=deal.secret or new_secret(),
+        origin=deal.origin,
         created=now,
         updated=now,
+        sealed_until=deal.sealed_until,
     )
     seats: list[SeatRow] = []
     for place, body in enumerate(sitting):

@@ -4,20 +4,28 @@ from secrets import compare_digest
 
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.match import Match
+from alhambra.server.play.rows import OVER
 from alhambra.server.play.sitting import Sitting, Viewpoint
 
 
-def admit(state: Sitting, person: str | None, invitation: str) -> None:
+def admit(state: Sitting, person: str | None, invitation: str, now: float) -> None:
     """A private table is for those who sit there, or did, and those who have the invitation.
 
-    People who were sent away need it too: it has changed since.
+    People who were sent away need it too: it has changed since. A deal that others still play is for its players alone;
+    afterwards everybody may look at the games that were finished.
     """
-    is_invited = compare_digest(invitation.encode("utf-8", "replace"), state.row.invitation.encode())
-    if is_invited or state.is_inside(person):
+    row = state.row
+    if state.is_inside(person):
         return
-    if state.row.options.private:
+    if row.is_sealed(now):
+        raise Refused("sealed-table", 403)
+    if row.sealed_until and row.phase == OVER:
+        return
+    if compare_digest(invitation.encode("utf-8", "replace"), row.invitation.encode()):
+        return
+    if row.options.private:
         raise Refused("private", 403)
-    if person in state.row.sent_away:
+    if person in row.sent_away:
         raise Refused("sent-away", 403)
 
 

@@ -41,7 +41,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         seats=[seat_info(state, seat, own, moment) for seat in state.seats],
         spectators=moment.spectators,
         commitment="" if row.origin else commitment(row.secret),
-        secret=row.secret if row.phase == OVER else "",
+        secret=row.secret if row.is_disclosed(moment.now) else "",
         clocks=clock_of(state).message(moment.now, window_left(state, moment.now)),
         orders=dict(state.seats[shown].orders) if shown != SPECTATOR else {},
         result=list(row.result),
@@ -52,6 +52,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         is_quiet=row.is_quiet,
         claim=CLAIM,
         absence=absence_seconds(row.options),
+        sealed_until=row.sealed_until,
     )
 
 

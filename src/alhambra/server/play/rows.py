@@ -67,6 +67,15 @@ class TableRow:
     version: int = 0
     is_quiet: bool = False  # are spectators asked not to talk?
     sent_away: tuple[str, ...] = ()  # people who may not come back uninvited
+    sealed_until: float = 0.0  # others play the same deal until then; 0 where nobody does
+
+    def is_sealed(self, now: float) -> bool:
+        """Do others still play this deal, so that nothing of it may be told?"""
+        return now < self.sealed_until
+
+    def is_disclosed(self, now: float) -> bool:
+        """May everything be told that was secret?"""
+        return self.phase == OVER and not self.is_sealed(now)
 
     @property
     def is_rated(self) -> bool:

@@ -200,7 +200,7 @@ class Table(FromServer, frozen=True):
     seats: list[SeatInfo]
     spectators: int
     commitment: str  # SHA-256 of the server's secret
-    secret: str  # the secret itself, when the game is over
+    secret: str  # the secret itself, when the game is over and not sealed
     clocks: Clocks
     orders: dict[str, str]  # of the unveiled seat: window → answer
     result: list[int]
@@ -211,6 +211,7 @@ class Table(FromServer, frozen=True):
     is_quiet: bool = False  # are spectators asked not to talk?
     claim: float = 0.0  # seconds somebody must be away before others may `claim` to go on without them
     absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
+    sealed_until: float = 0.0  # others play the same deal until then, and nothing of it is told; 0 where nobody does
     protocol: int = PROTOCOL
 
 

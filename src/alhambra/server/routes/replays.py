@@ -125,11 +125,11 @@ async def found(request: Request, site: Site, number: str, invitation: str = "")
         table = await site.tables.get(number.removeprefix(TABLE))
         person = await site.people.of(request)
         given = invitation or request.query_params.get("invitation", "")
-        admit(table.state, person.id if person else None, given)
+        admit(table.state, person.id if person else None, given, site.services.now())
     replay = store.find(number)
     if replay is None and number.startswith(TABLE):
         async with site.database.read() as connection:
-            record = await load_record(connection, number.removeprefix(TABLE))
+            record = await load_record(connection, number.removeprefix(TABLE), site.services.now())
         replay = await store.add_table(number, record)
     if replay is None:
         raise Refused("replay-missing", 404)

@@ -63,7 +63,7 @@ async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str
     """The table and the viewer; refused for those who may not look."""
     person = await site.people.of(socket)
     table = await site.tables.get(table_id)
-    admit(table.state, person.id if person else None, invitation)
+    admit(table.state, person.id if person else None, invitation, site.services.now())
     if not table.state.is_inside(person.id if person else None):
         site.overload.check()
     language = person.language if person else language_of(socket.headers)

@@ -9,12 +9,14 @@ from sqlalchemy import func, select
 from alhambra.record.json_form import to_json
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
+from alhambra.server.contests.entries import begin_try
 from alhambra.server.edge.credentials import browser_number, is_secure
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import Order, TableLine, live_line, open_tables, tables_of
 from alhambra.server.lobby.opening import (
+    Deal,
     NewTable,
     Options,
     SeatBody,
@@ -76,15 +78,17 @@ async def get_table(request: Request, site: SiteOf, table_id: str, invitation: s
     """One table."""
     person = await site.people.of(request)
     table = await site.tables.get(table_id)
-    admit(table.state, person.id if person else None, invitation)
+    admit(table.state, person.id if person else None, invitation, site.services.now())
     return live_line(table, person, spoken(request))
 
 
 # --- opening --------------------------------------------------------------------------------------------------
 
 
-async def opened(site: Site, person: Person, new: NewTable, language: str, **more: Any) -> TableLine:
-    """Open a table and say what it is."""
+async def opened(
+    site: Site, person: Person, new: NewTable, language: str, *, contest: str = "", **more: Any
+) -> TableLine:
+    """Open a table and say what it is. In a contest it is the person's one try: IntegrityError if there was another."""
     site.overload.check()
     async with site.database.begin() as connection:
         settings, active = site.settings, games.c.phase.in_(OPEN)
@@ -94,6 +98,8 @@ async def opened(site: Site, person: Person, new: NewTable, language: str, **mor
             raise Refused("too-many-tables", 429)
         await site.people.refuse_names(connection, person.id, given_names(new.seats))
         number = await open_table(connection, person, new, site.services.now(), **more)
+        if contest:
+            await begin_try(connection, contest, person.id, number, site.services.now())
     return live_line(await site.tables.get(number), person, language)
 
 
@@ -130,7 +136,7 @@ async def from_position(request: Request, site: Site, person: Person, position: 
     setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
     sitting = [SeatBody(kind="person") if n == seat else SeatBody(kind="bot", bot=bot) for n in range(setup.players)]
     new = NewTable(setup=setup_body(setup), seats=sitting, options=Options(private=True))
-    return await opened(site, person, new, spoken(request), origin=position, phase="dealing")
+    return await opened(site, person, new, spoken(request), phase="dealing", deal=Deal(origin=position))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
@@ -141,6 +147,8 @@ async def rematch(request: Request, site: SiteOf, person: Known, table_id: str, 
         state = table.state
         if person.id not in {seat.person for seat in state.seats}:
             raise Refused("not-your-seat", 403)
+        if state.row.sealed_until:
+            raise Refused("sealed-no-rematch")
         if state.row.is_open or (body.same_deal and not state.row.key):
             raise Refused("not-over")
         if not state.row.rematch:
@@ -168,7 +176,7 @@ async def put_seat(
 ) -> TableLine:
     """Sit down; or, as the host, put a bot or somebody on one's own device there."""
     table = await site.tables.get(table_id)
-    admit(table.state, person.id, body.invitation)
+    admit(table.state, person.id, body.invitation, site.services.now())
     is_rated = table.state.row.is_rated
     if is_rated and not person.is_account and body.kind == "person":
         raise Refused("rated-needs-account", 403)
@@ -177,7 +185,7 @@ async def put_seat(
         await site.people.refuse_names(connection, person.id, given_names([body]))
 
     def sit_down(state: Sitting, moment: Moment) -> Change:
-        admit(state, person.id, body.invitation)  # they may have been sent away meanwhile
+        admit(state, person.id, body.invitation, moment.now)  # they may have been sent away meanwhile
         return take_seat(state, person.id, wish, moment.now)
 
     async with table.lock:
@@ -214,9 +222,9 @@ async def get_record(
 ) -> Response:
     """The record of a game; while it is played as everybody may know it."""
     person = await site.people.of(request)
-    admit((await site.tables.get(table_id)).state, person.id if person else None, invitation)
+    admit((await site.tables.get(table_id)).state, person.id if person else None, invitation, site.services.now())
     async with site.database.read() as connection:
-        record = await load_record(connection, table_id)
+        record = await load_record(connection, table_id, site.services.now())
     if form == "json":
         return Response(to_json(record), media_type="application/json")
     name = {"Content-Disposition": f'attachment; filename="alhambra-{table_id}.alh"'}

@@ -48,6 +48,7 @@ def table_row(row: Row[Any]) -> TableRow:
         version=row.version,
         is_quiet=row.is_quiet,
         sent_away=tuple(json.loads(row.sent_away)),
+        sealed_until=row.sealed_until,
     )
 
 
@@ -87,6 +88,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
         "version": table.version,
         "is_quiet": table.is_quiet,
         "sent_away": json.dumps(table.sent_away),
+        "sealed_until": table.sealed_until,
         "is_private": options.private,
         "clock": options.clock.kind,
         "clock_base": options.clock.base,
@@ -173,9 +175,11 @@ async def load_whole(connection: AsyncConnection, table_id: str, since: int = -1
             return whole  # nobody has written meanwhile: its parts go together
 
 
-async def load_record(connection: AsyncConnection, table_id: str) -> Record:
-    """The record of a game: whole when it is over, before that as everybody may know it."""
+async def load_record(connection: AsyncConnection, table_id: str, now: float) -> Record:
+    """The record of a game: whole when it is over, before that as everybody may know it; refused while sealed."""
     table = await load_table(connection, table_id)
+    if table.is_sealed(now):
+        raise Refused("sealed", 409)
     entries = await load_steps(connection, table_id)
     if not entries or table.origin:
         raise Refused("no-record", 409)

@@ -82,6 +82,7 @@ game = Table(
     Column("has_counted", Boolean, nullable=False, default=False),  # have the ratings been moved by it?
     Column("is_quiet", Boolean, nullable=False, default=False),  # are spectators asked not to talk?
     Column("sent_away", Text, nullable=False, default="[]"),  # JSON: people who may not come back uninvited
+    Column("sealed_until", Float, nullable=False, default=0.0),  # others still play its deal until then; 0 for none
 )
 
 seat = Table(
@@ -167,4 +168,26 @@ rating = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False, default=0),
     Column("updated", Float, nullable=False),
+)
+
+# Numbers that the server alone knows, by what they are for.
+root = Table(
+    "root",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# A try of a person at a deal that others play too. It counts once it is finished.
+entry = Table(
+    "entry",
+    metadata,
+    Column("contest", String(32), primary_key=True),  # "day-2026-11-16"
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, default=0),  # of several in one contest
+    Column("game", String(16), ForeignKey("game.id"), nullable=False, unique=True),
+    Column("begun", Float, nullable=False),
+    Column("finished", Float),
+    Column("points", Integer, nullable=False, default=0),
+    Column("margin", Integer, nullable=False, default=0),  # more than the best of the others
 )

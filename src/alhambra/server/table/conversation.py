@@ -132,6 +132,8 @@ async def hint(table: LiveTable, viewer: Viewer, message: wire.Hint) -> None:
         raise Refused("no-aids")
     if match.row.is_rated:
         raise Refused("rated-no-hints", 403)
+    if match.row.is_sealed(table.services.now()):
+        raise Refused("sealed-no-hints", 403)
     view = match.deciding_game(message.seat).view(message.seat)
     table.services.spawn(_hint(table, viewer, message, sampled_position(view, match.last)))
 

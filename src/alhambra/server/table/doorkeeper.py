@@ -55,10 +55,11 @@ class Doorkeeper:
         for viewer in known:
             if viewer.digest not in valid:
                 viewer.show_out(Refused("session-ended", 401))
+        now = self._tables.services.now()
         for table in list(self._tables.live.values()):
             for viewer in list(table.room.viewers):
                 try:
-                    admit(table.state, viewer.person_id, viewer.invitation)
+                    admit(table.state, viewer.person_id, viewer.invitation, now)
                 except Refused as refused:
                     viewer.show_out(refused)
 

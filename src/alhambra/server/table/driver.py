@@ -201,10 +201,12 @@ class Driver:
 
     async def choice(self, match: Match, seat: int, view: View) -> str:
         """What the bot of a seat would do; it gets a world that agrees with what the seat sees."""
-        position, bot = sampled_position(view, match.last), match.seats[seat].bot
+        # Counted by actions, not by entries of the log: the same actions get the same answers, whatever was taken back.
+        number, bot = match.game.steps, match.seats[seat].bot
         seconds = THINKING / sum(one.is_bots for one in match.seats)
         asker = Asker(match.row.host, match.row.id)
-        return await self.table.services.bots.choose(asker, position, seat, bot, match.last, seconds)
+        position = sampled_position(view, number)
+        return await self.table.services.bots.choose(asker, position, seat, bot, number, seconds)
 
     async def move(self, match: Match, seat: int) -> None:
         """The bot's action, through the same door as everybody's."""

@@ -1,0 +1,42 @@
+### The same deal for everybody: the deal of the day.
+
+## What the server refuses
+
+server-refusal-sealed = D’autres jouent encore cette donne. Ses parties seront visibles à la clôture.
+server-refusal-sealed-table = D’autres jouent encore cette donne : personne ne peut regarder avant la clôture.
+server-refusal-sealed-no-hints = Il n’y a pas de conseil ici : d’autres reçoivent la même position.
+server-refusal-sealed-no-rematch = Cette donne compte une fois, il n’y a donc pas de revanche. Ouvrez plutôt une nouvelle table.
+server-refusal-daily-open = Cette donne est encore en cours. Les résultats seront visibles à la fin de la journée.
+server-refusal-daily-needs-account = Il faut un compte pour jouer la donne du jour. Les donnes des jours passés sont ouvertes à tous.
+server-refusal-no-day = Il n’y a rien pour ce jour.
+
+## The page
+
+web-nav-daily = Donne du jour
+web-daily-lead = Les mêmes cartes et les mêmes adversaires pour tous. Vous avez un seul essai, et le plus grand écart gagne.
+web-daily-today = Aujourd’hui
+web-daily-against = Adversaires : { $bots }
+web-daily-left = Ouverte jusqu’à { $time }
+web-daily-play = Jouer la donne du jour
+web-daily-continue = Continuer votre partie
+web-daily-guest = Créez un compte pour jouer la donne du jour : un seul essai par personne. Les donnes des jours passés vous sont ouvertes dès maintenant.
+web-daily-mine = Votre écart : { $margin }, avec { $points } points. Place pour l’instant : { $rank }.
+web-daily-gone = Vous avez utilisé votre essai du jour : la partie s’est arrêtée avant la fin.
+web-daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] { $count } joueur l’a terminée.
+   *[other] { $count } joueurs l’ont terminée.
+}
+web-daily-sealed = Les parties et le classement seront visibles à la fin de la journée.
+web-daily-past = Jours passés
+web-daily-margin = Écart
+web-daily-points = Points
+web-daily-watch = Revoir
+web-daily-best = Revoir la meilleure partie
+web-daily-none = Personne n’a terminé cette donne.
+web-daily-again = Jouer cette donne, hors classement
+web-daily-fair = Est-ce équitable ?
+web-daily-fair-about = Les cartes d’un jour découlent d’un nombre secret. Son SHA-256 est le secret de la veille : le serveur n’a donc pas pu le changer ensuite, et personne d’autre n’a pu le connaître.
+web-daily-commitment = SHA-256 du secret
+web-daily-secret = Secret
+web-sealed = D’autres jouent encore cette donne. Les parties et le classement seront visibles à la fin de la journée.
