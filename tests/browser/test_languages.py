@@ -29,7 +29,7 @@ def test_every_page_is_in_the_language_of_the_browser(arrive: Arrive, world: Wor
     assert not missing
     assert visitor.page.locator("html").get_attribute("lang") == language
     visitor.go()
-    expect(visitor.page.locator("h1")).to_have_text(catalogue(language).text("web-lobby-title"))
+    expect(visitor.page.locator("h1")).to_have_text(catalogue(language).text("web-lobby-back-turn"))
 
 
 def test_another_language_can_be_chosen(arrive: Arrive) -> None:

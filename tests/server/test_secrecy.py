@@ -43,6 +43,7 @@ from tests.server.two_worlds import (
     dealt_table,
     differences,
     heard,
+    listed,
     match_of,
     people_of,
     site_in,
@@ -123,7 +124,7 @@ async def sent(table: LiveTable, person: Person | None, unveiled: int | None, la
             await carry_out(table, viewer, wire.Ask("question", seat, action))
         await carry_out(table, viewer, wire.Act("act", 0, seat, "pass"))
     await carry_out(table, viewer, wire.Unveil(None))
-    return heard(viewer)
+    return [*heard(viewer), listed(table, viewer.person_id)]
 
 
 @pytest.mark.parametrize("setup", SETS, ids=str)

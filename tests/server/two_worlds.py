@@ -13,6 +13,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import hide
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_table
 from alhambra.server.lobby.setup_body import setup_body
+from alhambra.server.lobby.standing import standing
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 from alhambra.server.play.match import Match
@@ -95,6 +96,12 @@ def heard(viewer: Viewer) -> list[dict[str, Any]]:
         assert text is not None
         found.append(without_own(json.loads(text)))
     return found
+
+
+def listed(table: LiveTable, person: str | None) -> Any:
+    """What a list shows somebody of the game at a table."""
+    shown = standing(table, person)
+    return without_own(shown.model_dump()) if shown else None
 
 
 def differences(one: Any, other: Any, place: str = "") -> Iterator[str]:
@@ -190,6 +197,8 @@ class Worlds:
             first, second = [self.news(viewer) for viewer in (one, other)]
             found = [*differences(first, second)]
             assert not found, found
+            first_shown, second_shown = [listed(table, one.person_id) for table in self.tables]
+            assert not [*differences(first_shown, second_shown)]
             answers = first if pair is not None and one is pair[0] else answers
         return answers
 

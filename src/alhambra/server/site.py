@@ -6,6 +6,7 @@ from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.webhook_address import WebhookAddresses
+from alhambra.server.lobby.watching import LiveGames
 from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.people.people import People
 from alhambra.server.people.webhooks import Webhooks
@@ -53,6 +54,7 @@ class Site:
         )
         self.tables = Tables(self.services, settings.idle_days)
         self.doorkeeper = Doorkeeper(self.tables)
+        self.live_games = LiveGames(self.tables)
         self._measure()
 
     def _measure(self) -> None:

@@ -381,6 +381,7 @@ export interface SeatLine {
   bot: string
   is_mine: boolean
   nonce_commitment: string
+  rating: number | null
 }
 
 /** Rules that belong together; the title is empty where a page has only one section. */
@@ -451,6 +452,18 @@ export interface SignedIn {
   recovery: string
 }
 
+/** How a game stands. */
+export interface Standing {
+  seat: number
+  palace: Array<[string, number, number]>
+  covers: Record<string, string>
+  scores: Array<number>
+  deciding: number | null
+  left: number | null
+  spectators: number
+  is_watching: boolean
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string
@@ -466,6 +479,7 @@ export interface TableLine {
   result: Array<number>
   winners: Array<number>
   invitation: string
+  standing: Standing | null
 }
 
 /** Something that can be chosen, in words. */

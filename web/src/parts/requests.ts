@@ -27,6 +27,8 @@ export const pagesApi = {
   rules: (language: string) => request<Page[]>(`rules/${language}`),
   ratings: (game: string) => request<RatingLine[]>(`ratings?game=${of(game)}`),
   person: (name: string) => request<PersonPage>(`people/${of(name)}`),
+  openTables: (order: 'wanted' | 'newest') => request<TableLine[]>(`tables?order=${order}`),
+  liveTables: () => request<TableLine[]>('tables/live'),
   tokens: () => request<TokenAnswer[]>('me/tokens'),
   newToken: (label: string) => request<NewTokenAnswer>('me/tokens', { label }),
   dropToken: (id: string) => request<Done>(`me/tokens/${of(id)}`, {}, 'DELETE'),

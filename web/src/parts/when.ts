@@ -19,3 +19,17 @@ export function ago(seconds: number, language: string, now = Date.now() / 1000):
 export function day(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }
+
+const UNITS: [string, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** `2 days`, `5 minutes`: in the largest unit of which there is at least one. */
+export function duration(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1]
+  const count = Math.max(0, Math.floor(seconds / size))
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

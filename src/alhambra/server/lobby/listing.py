@@ -1,14 +1,17 @@
 """Tables in lists: those that are open, and those where somebody sits."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 from pydantic import BaseModel
 from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.standing import Standing, standing
 from alhambra.server.people.people import Person
+from alhambra.server.people.standings import Rated, ratings_of_people
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import PLAYING, SeatRow, TableRow
 from alhambra.server.play.set_names import set_title
@@ -31,6 +34,7 @@ class SeatLine(BaseModel):
     bot: str
     is_mine: bool
     nonce_commitment: str  # empty until the person has taken the seat by themselves
+    rating: int | None  # in this game, of somebody who has one; in lists only
 
 
 class ClockLine(BaseModel):
@@ -72,10 +76,16 @@ class TableLine(BaseModel):
     result: list[int]
     winners: list[int]
     invitation: str
+    standing: Standing | None  # of a game that is being played; in lists only
 
 
 def table_line(
-    row: TableRow, sitting: Sequence[SeatRow], person: Person | None, language: str, awaited: Sequence[int] = ()
+    row: TableRow,
+    sitting: Sequence[SeatRow],
+    person: Person | None,
+    language: str,
+    awaited: Sequence[int] = (),
+    ratings: Mapping[Rated, int] | None = None,
 ) -> TableLine:
     """A table as somebody sees it in a list."""
     own = [seat.number for seat in sitting if person is not None and seat.person == person.id]
@@ -94,6 +104,7 @@ def table_line(
                 bot=seat.bot,
                 is_mine=seat.number in own,
                 nonce_commitment=seat.nonce_commitment,
+                rating=(ratings or {}).get((seat.person or "", row.setup.game)) if seat.kind == "person" else None,
             )
             for seat in sitting
         ],
@@ -104,6 +115,7 @@ def table_line(
         result=list(row.result),
         winners=list(row.winners),
         invitation=row.invitation if is_inside else "",
+        standing=None,
     )
 
 
@@ -141,11 +153,25 @@ async def tables_of(tables: Tables, person: Person, language: str, phase: str = 
 async def _listed(tables: Tables, query: Select[Any], person: Person | None, language: str) -> list[TableLine]:
     async with tables.services.database.read() as connection:
         found = (await connection.execute(query.order_by(games.c.id).limit(LISTED))).all()
-        these = seats.c.game.in_([row.id for row in found])
-        sitting = (await connection.execute(select(seats).where(these).order_by(seats.c.number))).all()
+        rows = [table_row(row) for row in found]
+        sitting = await seats_of(connection, rows)
+        people = {seat.person for seated in sitting.values() for seat in seated if seat.kind == "person"}
+        ratings = await ratings_of_people(connection, people)
     lines = []
-    for row in map(table_row, found):
-        seated = [seat_row(seat) for seat in sitting if seat.game == row.id]
-        is_mine = person is not None and row.phase == PLAYING and person.id in {seat.person for seat in seated}
-        lines.append(table_line(row, seated, person, language, awaited(await tables.get(row.id)) if is_mine else ()))
+    for row in rows:
+        seated = sitting[row.id]
+        line = table_line(row, seated, person, language, ratings=ratings)
+        if person is not None and row.phase == PLAYING and person.id in {seat.person for seat in seated}:
+            table = await tables.get(row.id)
+            line.my_turn = any(line.seats[seat].is_mine for seat in awaited(table))
+            line.standing = standing(table, person.id)
+        lines.append(line)
     return lines
+
+
+async def seats_of(connection: AsyncConnection, rows: Sequence[TableRow]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, in order."""
+    found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in await connection.execute(select(seats).where(seats.c.game.in_(found)).order_by(seats.c.number)):
+        found[seat.game].append(seat_row(seat))
+    return found

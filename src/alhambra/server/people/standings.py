@@ -1,9 +1,11 @@
 """Ratings and finished games, for everybody to see."""
 
 import json
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.ratings.plackett_luce import MEAN
 from alhambra.ratings.wilson import SURE
@@ -13,6 +15,9 @@ from alhambra.server.storage.schema import game, person, rating, seat
 
 MOST: Final = 200  # rows of a table of ratings
 LAST_GAMES: Final = 50
+
+Rated = tuple[str, str]
+"""A person, and a game by name."""
 
 
 def in_points(mu: float, sigma: float) -> dict[str, int]:
@@ -41,6 +46,12 @@ async def ratings_of_person(database: Database, somebody: Person) -> list[dict[s
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
     return [{"game": row.game, "games": row.games, **in_points(row.mu, row.sigma)} for row in rows]
+
+
+async def ratings_of_people(connection: AsyncConnection, people: Collection[str | None]) -> dict[Rated, int]:
+    """The ratings of several people in all games, in points."""
+    found = await connection.execute(select(rating).where(rating.c.person.in_(people)))
+    return {(row.person, row.game): round(MEAN + row.mu) for row in found}
 
 
 async def finished_games(database: Database, somebody: Person, own: bool) -> list[dict[str, Any]]:

@@ -73,6 +73,13 @@ async def list_tables(
     return await tables_of(site.tables, person, spoken(request), phase, offset) if person else []
 
 
+@router.get("/tables/live")
+async def live_tables(request: Request, site: SiteOf) -> list[TableLine]:
+    """Games that can be watched now, the best first; without those that one plays."""
+    person = await site.people.of(request)
+    return await site.live_games.best(person, spoken(request))
+
+
 @router.get("/tables/{table_id}")
 async def get_table(request: Request, site: SiteOf, table_id: str, invitation: str = "") -> TableLine:
     """One table."""

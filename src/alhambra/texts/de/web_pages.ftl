@@ -52,6 +52,25 @@ web-lobby-invited-wrong = Das ist kein Link zu einem Tisch.
 web-lobby-join = Beitreten
 web-lobby-records = Beendete Partien
 web-lobby-all-records = Alle Aufzeichnungen, auch aus Dateien
+web-lobby-back = Willkommen zurück, { $name }
+web-lobby-back-turn = Du bist am Zug
+web-lobby-continue = Spiele weiter
+web-lobby-position = Dein Palast
+web-lobby-deciding = am Zug
+web-lobby-rating = Wertungszahl
+web-lobby-left = noch { $time }
+web-lobby-host = eröffnet von { $name }
+web-lobby-sit = Setze dich
+web-lobby-order = Reihenfolge
+web-lobby-order-wanted = Wenigste freie Plätze zuerst
+web-lobby-order-newest = Neueste zuerst
+web-lobby-live = Partien zum Zuschauen
+web-lobby-none-live = Im Augenblick läuft keine öffentliche Partie.
+web-lobby-spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-lobby-you-watch = du schaust zu
 
 ## Ein neuer Tisch
 

@@ -52,6 +52,25 @@ web-lobby-invited-wrong = This is not a link to a table.
 web-lobby-join = Join
 web-lobby-records = Finished games
 web-lobby-all-records = All past games, and opening a file
+web-lobby-back = Welcome back, { $name }
+web-lobby-back-turn = It is your turn
+web-lobby-continue = Continue
+web-lobby-position = Your palace
+web-lobby-deciding = to move
+web-lobby-rating = Rating
+web-lobby-left = { $time } left
+web-lobby-host = opened by { $name }
+web-lobby-sit = Sit down
+web-lobby-order = Order
+web-lobby-order-wanted = Fewest free seats first
+web-lobby-order-newest = Newest first
+web-lobby-live = Games to watch
+web-lobby-none-live = No public game is being played at the moment.
+web-lobby-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-lobby-you-watch = you are watching
 
 ## A new table
 

@@ -53,6 +53,25 @@ web-lobby-invited-wrong = Ce n’est pas le lien d’une table.
 web-lobby-join = Rejoindre
 web-lobby-records = Parties terminées
 web-lobby-all-records = Toutes les parties, et des fichiers à ouvrir
+web-lobby-back = Vous revoilà, { $name }
+web-lobby-back-turn = C’est à vous de jouer
+web-lobby-continue = Continuer
+web-lobby-position = Votre palais
+web-lobby-deciding = joue maintenant
+web-lobby-rating = Cote
+web-lobby-left = Temps restant : { $time }
+web-lobby-host = table ouverte par { $name }
+web-lobby-sit = S’asseoir
+web-lobby-order = Ordre
+web-lobby-order-wanted = Moins de places libres d’abord
+web-lobby-order-newest = Plus récentes d’abord
+web-lobby-live = Parties à regarder
+web-lobby-none-live = Aucune partie publique en ce moment.
+web-lobby-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-lobby-you-watch = vous regardez
 
 ## Une nouvelle table
 

@@ -1,0 +1,56 @@
+"""The lobby of people who play: sit down with one click, come back to a game, find one to watch."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import PHONE
+
+AT_TABLE = re.compile("#/table/")
+
+
+def test_from_an_open_table_to_a_game_that_is_watched(arrive: Arrive) -> None:
+    amira, basim, cleo = arrive(name="Amira"), arrive(name="Basim"), arrive(name="Cleo", size=PHONE)
+    for visitor in (amira, basim, cleo):
+        visitor.introduce()
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    clock = {"kind": "fischer", "base": 900.0, "increment": 20.0}
+    number = amira.ask("POST", "tables", setup=setup, seats=seats, options={"clock": clock})["id"]
+
+    card = basim.go().locator("section", has_text="Open tables").locator("li", has_text="Amira")
+    expect(card).to_contain_text("opened by Amira")
+    expect(card).to_contain_text("15 min + 20 s per turn")
+    card.get_by_role("button", name="Sit down").click()
+    expect(basim.page.locator(".seats li.mine")).to_contain_text("Basim")
+
+    amira.go(f"join/{number}").get_by_role("button", name="Deal the cards").click()
+    for visitor in (amira, basim):
+        visitor.page.wait_for_url(AT_TABLE)
+        visitor.page.locator(".board").wait_for()
+
+    for visitor in (amira, basim):
+        page = visitor.go()
+        expect(page.locator(".hero").get_by_role("img", name=re.compile("^Your palace"))).to_be_visible()
+        first = page.locator("main").get_by_role("link").first
+        expect(first).to_have_text("Continue")
+        mine = page.locator("section", has_text="Your games").locator("li", has_text="Amira")
+        expect(mine.locator(".picture svg")).to_be_visible()
+        expect(mine).to_contain_text(re.compile(r"\d+ minutes left"))
+    turns = [visitor.page.locator("h1").inner_text() == "It is your turn" for visitor in (amira, basim)]
+    assert sorted(turns) == [False, True]
+
+    watched = cleo.go().locator("section", has_text="Games to watch").locator("li", has_text="Amira")
+    expect(watched.locator(".picture svg")).to_be_visible()
+    watched.get_by_role("link").click()
+    cleo.page.wait_for_url(AT_TABLE)
+    cleo.page.locator(".board").wait_for()
+    window = cleo.window()
+    window.goto(f"{cleo.site}/#/")
+    watched = window.locator("section", has_text="Games to watch").locator("li", has_text="Amira")
+    expect(watched).to_contain_text("you are watching")
+    expect(watched).to_contain_text("1 spectator")
+
+    first.click()
+    basim.page.wait_for_url(re.compile(number))
