@@ -33,8 +33,7 @@ def test_from_an_open_table_to_a_game_that_is_watched(arrive: Arrive) -> None:
     for visitor in (amira, basim):
         page = visitor.go()
         expect(page.locator(".hero").get_by_role("img", name=re.compile("^Your palace"))).to_be_visible()
-        first = page.locator("main").get_by_role("link").first
-        expect(first).to_have_text("Continue")
+        expect(page.locator("main").get_by_role("link").first).to_have_text("Continue")
         mine = page.locator("section", has_text="Your games").locator("li", has_text="Amira")
         expect(mine.locator(".picture svg")).to_be_visible()
         expect(mine).to_contain_text(re.compile(r"\d+ minutes left"))
@@ -52,5 +51,5 @@ def test_from_an_open_table_to_a_game_that_is_watched(arrive: Arrive) -> None:
     expect(watched).to_contain_text("you are watching")
     expect(watched).to_contain_text("1 spectator")
 
-    first.click()
+    basim.page.get_by_role("link", name="Continue").click()
     basim.page.wait_for_url(re.compile(number))

@@ -3,9 +3,11 @@
 from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
+from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.webhook_address import WebhookAddresses
+from alhambra.server.lobby.quick_games import QuickGames
 from alhambra.server.lobby.watching import LiveGames
 from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.people.people import People
@@ -55,6 +57,8 @@ class Site:
         self.tables = Tables(self.services, settings.idle_days)
         self.doorkeeper = Doorkeeper(self.tables)
         self.live_games = LiveGames(self.tables)
+        self.quick_games = QuickGames(self.tables)
+        self.wish_limits = Buckets(rate=1 / 6, burst=10)  # how often a person may begin to wait
         self._measure()
 
     def _measure(self) -> None:

@@ -19,3 +19,9 @@ export function commit(table: string, seat: number): string {
 export function opening(table: string, seat: number): string | null {
   return localStorage.getItem(place(table, seat))
 }
+
+/** The nonce that was made before a table was found is for that seat. */
+export function assign(table: string, seat: number): void {
+  const nonce = opening('quick', 0)
+  if (nonce) localStorage.setItem(place(table, seat), nonce)
+}

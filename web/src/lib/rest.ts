@@ -120,6 +120,15 @@ export interface DecisionInfo {
   silence: string | null
 }
 
+/** What some people wait for. */
+export interface Demand {
+  title: string
+  setup: SetupBodyOutput
+  pace: "fast" | "calm" | "days"
+  rated: boolean
+  people: number
+}
+
 /** It has been done. */
 export interface Done {
   ok: boolean
@@ -305,6 +314,15 @@ export interface Picture {
 export interface PlayNow {
   setup?: SetupBody
   bot?: string
+}
+
+/** What somebody wants to play. */
+export interface QuickWish {
+  setup?: SetupBody
+  pace?: "fast" | "calm" | "days"
+  rated?: boolean
+  bots?: boolean
+  nonce_commitment?: string
 }
 
 /** Somebody in the table of ratings of a game. */
@@ -494,6 +512,20 @@ export interface TokenAnswer {
   id: string
   label: string
   created: number
+}
+
+/** How a wish stands; `table` and `seat` as soon as it has come true. */
+export interface WaitingAnswer {
+  title: string
+  setup: SetupBodyOutput
+  pace: "fast" | "calm" | "days"
+  rated: boolean
+  bots: boolean
+  waited: number
+  others: number
+  reach: number | null
+  table: string
+  seat: number
 }
 
 /** An address on the web. */

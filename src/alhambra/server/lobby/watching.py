@@ -58,7 +58,8 @@ class LiveGames:
         return line.model_copy(update={"standing": line.standing.model_copy(update={"is_watching": True})})
 
     async def _found(self, language: str, now: float) -> list[Shown]:
-        is_shown = games.c.phase == PLAYING, games.c.is_private.is_(False), games.c.updated > now - LIVELY
+        is_open = games.c.is_private.is_(False), games.c.sealed_until <= now
+        is_shown = games.c.phase == PLAYING, games.c.updated > now - LIVELY, *is_open
         query = select(games).where(*is_shown).order_by(games.c.updated.desc(), games.c.id).limit(LOOKED_AT)
         async with self._tables.services.database.read() as connection:
             rows = [table_row(row) for row in await connection.execute(query)]

@@ -159,6 +159,23 @@ mute = Table(
     Column("other", String(32), ForeignKey("person.id"), primary_key=True),
 )
 
+# What somebody waits to play; the table and the seat as soon as it has come true.
+wish = Table(
+    "wish",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("setup", String(200), nullable=False),  # its text form
+    Column("pace", String(8), nullable=False),  # fast, calm, days
+    Column("is_rated", Boolean, nullable=False),
+    Column("has_bots", Boolean, nullable=False),  # may bots take seats that stay free?
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when they last said that they wait
+    Column("nonce_commitment", String(64), nullable=False, default=""),
+    Column("device", String(64), nullable=False, default=""),
+    Column("game", String(16), nullable=False, default="", index=True),
+    Column("seat", Integer, nullable=False, default=0),
+)
+
 rating = Table(
     "rating",
     metadata,
