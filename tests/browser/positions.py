@@ -38,20 +38,20 @@ class Position:
     action: str
 
 
-def is_wanted(action: Action, kind: str) -> bool:
+def is_wanted(action: Action, kind: str, said: str) -> bool:
     """Of money several cards are to be taken together: a single one may need one click only."""
-    return action.kind == kind and (kind != "take" or "+" in str(action))
+    return action.kind == kind and said in str(action) and (kind != "take" or "+" in str(action))
 
 
 @cache
-def position_for(kind: str, setup: Setup | None = None) -> Position:
-    """The first position in which somebody may do something of a kind, not too early in a whole game."""
+def position_for(kind: str, setup: Setup | None = None, said: str = "") -> Position:
+    """The first position in which somebody may do something of a kind; `said` is part of the action in notation."""
     for seed in range(1, SEEDS):
         recorder, luck = Recorder(setup or SETUPS.get(kind, Setup()), seed), Fast(seed)
         found: tuple[int, int, str] | None = None
         while not recorder.game.is_over:
             actions = list(recorder.game.legal_actions())
-            if found is None and (fitting := [str(action) for action in actions if is_wanted(action, kind)]):
+            if found is None and (fitting := [str(action) for action in actions if is_wanted(action, kind, said)]):
                 found = (len(recorder.steps) - 1, recorder.game.to_act, fitting[0])
             recorder.apply(actions[luck.next_below(len(actions))])
         if found:

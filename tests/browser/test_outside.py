@@ -8,19 +8,24 @@ from playwright.sync_api import Browser, expect
 
 from alhambra.engine.modules.catalogue import MODULES, register
 from alhambra.engine.rules.setup import Setup
+from examples.mills import COLOUR
 from tests.browser.conftest import LIMITS, Arrive
-from tests.browser.driving import by_mouse, play_to_the_end
+from tests.browser.driving import by_mouse, decide, play_to_the_end
 from tests.browser.people import Visitor
 from tests.browser.positions import position_for
 from tests.server.process import Server
 
-OUTSIDE = {"caravan": "examples.caravan:Caravan", "envoys": "examples.envoys:Envoys"}
-NAMED = "caravan=examples/caravan.py:Caravan envoys=examples/envoys.py:Envoys"
+OUTSIDE = {
+    "caravan": "examples.caravan:Caravan",
+    "envoys": "examples.envoys:Envoys",
+    "mills": "examples.mills:Mills",
+}
+NAMED = " ".join(f"{name}={place.replace('.', '/', 1).replace(':', '.py:')}" for name, place in OUTSIDE.items())
 
 
 @pytest.fixture(scope="module")
 def outside(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has been told of two modules, like `site` but for that."""
+    """The address of a server that has been told of modules from outside, like `site` but for that."""
     assert site  # without a client there is nothing to play with
     folder = tmp_path_factory.mktemp("outside")
     server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, **LIMITS, ALHAMBRA_MODULES=NAMED)
@@ -103,3 +108,19 @@ def test_a_letter_is_delivered_between_turns_and_seals_stay_secret(come: Arrive)
     expect(page.get_by_role("log")).to_contain_text("delivers the letter about")
     page.locator(".players li.own button").click()
     expect(page.locator("dialog[open]").get_by_role("heading", name="delivered")).to_be_visible()
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_tile_without_a_picture_is_drawn_as_its_module_declares_it(come: Arrive) -> None:
+    position = position_for("place", Setup(modules=("mills",)), "place M")
+    ana = come()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    expect(page.get_by_role("heading", name=re.compile("^mill [3-8]$"))).to_be_visible()
+    red, green, blue = bytes.fromhex(COLOUR[1:])
+    expect(page.locator(f"svg [style*='rgb({red}, {green}, {blue})']").first).to_be_visible()  # its letter upon a star
+    page.locator(f".target[data-action='{position.action}']").click()
+    decide(page)
+    expect(page.get_by_role("log")).to_contain_text(re.compile("mill [3-8]"))

@@ -67,7 +67,8 @@ class Film:
         for frame, (game, _) in zip(self.frames, self.replay.walk(), strict=True):
             view = View(game, SPECTATOR)
             scene = table_scene(view, self.names(), language=language, money_is_open=True, highlight=frame.built)
-            yield draw_table(scene, words=words_in(language), title=self.heading(frame.step.number))
+            words = words_in(language, tuple(game.rules.tiles.types))
+            yield draw_table(scene, words=words, title=self.heading(frame.step.number))
 
 
 def built(events: list[Event]) -> dict[int, tuple[Cell, ...]]:

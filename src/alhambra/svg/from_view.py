@@ -11,8 +11,8 @@ from alhambra.engine.palace.outline import stretch_of_length
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.rules.leaflet import Holding
-from alhambra.engine.show import hand, show_modules
-from alhambra.engine.turns.preview import next_scoring, reckon
+from alhambra.engine.show import show_hand, show_modules
+from alhambra.engine.turns.preview import compute_points, next_scoring
 from alhambra.engine.view.view import View
 from alhambra.svg.module_art import DRAWN_OTHERWISE, Modules, with_art
 from alhambra.svg.pieces import Covers, bag_family, card_look, covers_of, held_look, looks_of, tile_look
@@ -135,7 +135,7 @@ def scoring_info(view: View, language: str = "en") -> ScoringInfo:
     world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
     scoring = int(next_scoring(world))
     parties = int(view.rules.parties)
-    _, tallies = reckon(world, scoring)
+    _, tallies = compute_points(world, scoring)
     rows = []
     for number, category in enumerate(view.rules.categories):
         counts = tuple(int(tallies[number * parties + party]) for party in range(parties))
@@ -155,7 +155,7 @@ def _pays(view: View, number: int, scoring: int, visible: int) -> str:
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:
     """Money, then what modules declare to be held in hands; only their number where the money is not to be seen."""
-    cards = [card_look(name) for name in hand(view.seats[number])]
+    cards = [card_look(name) for name in show_hand(view.seats[number])]
     for leaflet in view.rules.leaflets:
         for holding in leaflet.holdings:
             if is_in_hand(holding):

@@ -10,9 +10,13 @@ from alhambra.texts import catalogue, key
 
 
 @cache
-def words_in(language: str) -> Words:
-    """The words of a language; `UnknownLanguage` if we do not speak it."""
-    text = catalogue(language).text
+def words_in(language: str, types: tuple[str, ...] = ()) -> Words:
+    """The words of a language; `UnknownLanguage` if we do not speak it.
+
+    `types` are building types of modules from outside, with the texts that those have brought.
+    """
+    text, has = catalogue(language).text, catalogue(language).has
+    names = [*PALACE_TYPES, *CITY_TYPES, *(name for name in types if has(f"{key('type', name)}.letters"))]
     borders = {
         "wall": text("word-wall"),
         "moat": text("word-moat"),
@@ -20,8 +24,8 @@ def words_in(language: str) -> Words:
     }
     sides = {"N": "north", "E": "east", "S": "south", "W": "west"}
     return Words(
-        types={name: text(key("type", name)) for name in (*PALACE_TYPES, *CITY_TYPES)} | borders,
-        letters={name: text(f"{key('type', name)}.letters") for name in (*PALACE_TYPES, *CITY_TYPES)},
+        types={name: text(key("type", name)) for name in names} | borders,
+        letters={name: text(f"{key('type', name)}.letters") for name in names},
         currencies={name: text(key("currency", name)) for name in CURRENCIES},
         sides={letter: text(f"side-{side}") for letter, side in sides.items()},
         fountain=text("word-fountain"),

@@ -26,6 +26,7 @@ def tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
         borders=tile.borders.upper(),
         back=tile.back or None,
         site=(covers or {}).get(tile.name),
+        colour=tile.colour,
     )
 
 

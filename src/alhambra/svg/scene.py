@@ -29,6 +29,8 @@ class TileLook:
     """The name of the other face of a Granada tile."""
     site: str | None = None
     """A building site on it: `hidden`, or the code of its currency."""
+    colour: str = ""
+    """Of a type without a picture of its own: it is drawn with its initial in this colour."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from alhambra.svg.scene import PlacedTile, TileLook
 from alhambra.svg.sheet import document, drawing_of, symbol_id
 from alhambra.svg.walls import draw_pieces
 from alhambra.svg.words import ENGLISH, Words, tile_details, tile_name
-from alhambra.svg.writer import element, group, path, rect, text, tooltip, use
+from alhambra.svg.writer import DISPLAY, element, group, path, rect, text, tooltip, use
 
 
 def draw_tile(
@@ -42,34 +42,50 @@ def draw_tile(
 
 def tile_art(tile: TileLook, style: Style, words: Words) -> str:
     """A lone tile with its borders, at the origin: its price upon a seal."""
-    face = _face(tile, style) + draw_pieces([PlacedTile(tile, 0, 0)]) + _seals(tile, style, words, is_for_sale=True)
+    face = _face(tile, style, words) + draw_pieces([PlacedTile(tile, 0, 0)])
+    face += _seals(tile, style, words, is_for_sale=True)
     return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
 
 
 def tile_face(tile: TileLook, style: Style, words: Words) -> str:
     """Everything of a built tile but its borders, which a palace joins across tiles."""
-    face = _face(tile, style) + _seals(tile, style, words, is_for_sale=False)
+    face = _face(tile, style, words) + _seals(tile, style, words, is_for_sale=False)
     return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
 
 
-def _face(tile: TileLook, style: Style) -> str:
+def _face(tile: TileLook, style: Style, words: Words) -> str:
     if tile.family in ("fountain", "gate"):
         return _ground(STONE_LIGHT, STONE_DARK) + use(symbol_id(tile.family), 0, 0, 100)
-    return _building(tile, style)
+    return _building(tile, style, words)
 
 
 def _ground(colour: str, pattern: str) -> str:
     return rect(0, 0, 100, 100, fill=colour) + use(symbol_id("floor"), 0, 0, 100, color=pattern)
 
 
-def _building(tile: TileLook, style: Style) -> str:
-    colour = style.colour_of_type(tile.type)
-    drawing = symbol_id("hut" if tile.family == "hut" else drawing_of(tile.type, tile.name))
+def _colour(tile: TileLook, style: Style) -> str:
+    return tile.colour or style.colour_of_type(tile.type)
+
+
+def _building(tile: TileLook, style: Style, words: Words) -> str:
+    colour = _colour(tile, style)
+    if tile.colour:
+        picture = _initial(words.types.get(tile.type, tile.type)[:1].upper(), colour)
+    else:
+        drawing = symbol_id("hut" if tile.family == "hut" else drawing_of(tile.type, tile.name))
+        picture = use(drawing, 0, 0, 100, color=colour)
     return (
         _ground(ground_of(colour), colour)
-        + use(drawing, 0, 0, 100, color=colour)
+        + picture
         + (_scaffolding(tile.site, style) if tile.site else "")
         + (_other_face(tile.back, style) if tile.back else "")
+    )
+
+
+def _initial(letter: str, colour: str) -> str:
+    """A large letter on a star, for a type that has no picture."""
+    return path(star(50, 44, 30, 8, 0.8), fill=colour, stroke=OUTLINE, stroke_width=1.2) + text(
+        letter, 50, 57.5, 38, ink_on(colour), font_family=DISPLAY
     )
 
 
@@ -77,7 +93,7 @@ def _seals(tile: TileLook, style: Style, words: Words, *, is_for_sale: bool) -> 
     """The letters of the type, and the price: large while the tile is for sale, small once it is built."""
     if not tile.type:
         return ""
-    colour = style.colour_of_type(tile.type)
+    colour = _colour(tile, style)
     letters = words.letters.get(tile.type, tile.type[:2])
     if tile.price is None:
         return _letters(letters, 78, 78, 10, colour)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardKind, currency, letters, look } from './look'
+import { rules } from '../lib/rules.svelte'
+import { cardKind, colour, currency, initial, letters, look } from './look'
 import { drawn, longestPath, middleOf, pieces } from './walls'
 
 const at = (name: string, x: number, y: number) => ({ look: look(name), x, y })
@@ -17,6 +18,21 @@ test('tiles and cards by name', () => {
     'picture',
   ])
   expect([letters('bath house'), currency('du')]).toEqual(['ba', 'ducat'])
+})
+
+test('a tile without a picture is drawn as its module declares it', () => {
+  const info = { kinds: [], decisions: [], holdings: [], categories: [], cards: [], families: [], parties: [] }
+  const face = { name: 'M4', family: 'palace', type: 'mill', price: 4, borders: 'SW', colour: '#2f7f8f' }
+  rules.current = {
+    kinds: [],
+    decisions: [],
+    modules: [{ ...info, name: 'mills', types: ['mill'], tiles: [face] }],
+  }
+  expect(look('M4')).toMatchObject({ family: 'palace', type: 'mill', price: 4, borders: 'SW', drawing: '' })
+  expect([colour('type', 'mill'), colour('type', 'mill', 'ink'), initial('mill')]).toEqual(['#2f7f8f', '#fffaf0', 'M'])
+  expect(colour('type', 'tower')).toBe('var(--type-tower)')
+  rules.current = { kinds: [], decisions: [], modules: [] }
+  expect(look('M4')).toMatchObject({ type: '', price: 0 })
 })
 
 test('a lone wall ends in two posts, a corner in one', () => {
@@ -56,7 +72,7 @@ test('the water of neighbours joins where no wall is between them', () => {
   const garden = (borders: string, x: number) => ({ look: { ...look('G7'), borders }, x, y: 0 })
   const streams = (one: string, other: string) =>
     pieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
-  expect([streams('N', 'S'), streams('E', 'W')]).toEqual([2, 0])
+  expect([streams('N', 'S'), streams('E', 'M')]).toEqual([2, 0])
 })
 
 test('walls are not turned, for the light comes from one side', () => {

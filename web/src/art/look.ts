@@ -1,4 +1,5 @@
 // What a tile or card looks like, by its name.
+import { rules } from '../lib/rules.svelte'
 import { has, t } from '../lib/texts.svelte'
 import { CURRENCIES, FACES, LETTERS } from './faces'
 
@@ -28,15 +29,35 @@ const NOTHING: Look = {
 
 export function look(name: string): Look {
   const face = FACES[name]
-  if (!face) return { ...NOTHING, name }
+  if (!face) return { ...NOTHING, name, ...declared(name) }
   const [family, type, price, borders, back, drawing] = face
   const border = family === 'city' || family === 'gate' ? 'moat' : 'wall'
   return { name, family: family as Look['family'], type, price, borders, border, back, drawing }
 }
 
-/** The style sheet variable of a type or currency: `--type-bath-house`. */
+/** A tile of a module from outside, as its leaflet declares it: it has no picture. */
+function declared(name: string): Partial<Look> {
+  const { family, type, price, borders } = rules.ofTile(name) ?? {}
+  return type === undefined ? {} : { family: family as Look['family'], type, price, borders }
+}
+
+/** The style sheet variable of a type or currency: `--type-bath-house`; a type from outside brings its colour. */
 export function colour(kind: 'type' | 'currency', name: string, part = ''): string {
-  return `var(--${kind}-${name.replace(/[ _]/g, '-')}${part && `-${part}`})`
+  const own = kind === 'type' ? rules.colourOf(name) : undefined
+  return own ? shade(own, part) : `var(--${kind}-${name.replace(/[ _]/g, '-')}${part && `-${part}`})`
+}
+
+/** A colour that no style sheet has: itself, the pale ground of a tile, or ink that can be read upon it. */
+export function shade(own: string, part: string): string {
+  if (part === 'ground') return `color-mix(in srgb, ${own} 27%, #fff6e2)`
+  if (part !== 'ink') return own
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(own.slice(at, at + 2), 16))
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? '#1d140b' : '#fffaf0'
+}
+
+/** What stands for a building without a picture: the first letter of its type. */
+export function initial(type: string): string {
+  return letters(type).slice(0, 1).toUpperCase()
 }
 
 export function symbol(name: string): string {

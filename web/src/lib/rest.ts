@@ -183,6 +183,8 @@ export interface HoldingInfo {
   per: string
   seen: string
   worth: number
+  covers: boolean
+  words: Array<string>
 }
 
 /** A kind of action; its role is purchase, laying, action, free or answer. */
@@ -218,6 +220,7 @@ export interface ModuleInfo {
   cards: Array<string>
   types: Array<string>
   families: Array<string>
+  tiles: Array<TileInfo>
   parties: Array<string>
 }
 
@@ -505,6 +508,16 @@ export interface Thing {
   name: string
   title: string
   about: string
+}
+
+/** A tile that has no picture of its own, and how it can be drawn. */
+export interface TileInfo {
+  name: string
+  family: string
+  type: string
+  price: number
+  borders: string
+  colour: string
 }
 
 /** A token for programs, without its secret. */

@@ -1,5 +1,5 @@
 // What is played, as the server describes it: all that the client knows about modules without a folder of their own.
-import type { DecisionInfo, HoldingInfo, ModuleInfo, RulesInfo } from './wire'
+import type { DecisionInfo, HoldingInfo, ModuleInfo, RulesInfo, TileInfo } from './wire'
 
 const NOTHING: RulesInfo = { kinds: [], decisions: [], modules: [] }
 
@@ -14,9 +14,23 @@ class Rules {
     return bearer ?? modules.find((module) => module.holdings.some((holding) => holding.pieces === 'pictures'))
   }
 
+  /** A tile that has no picture of its own. */
+  ofTile(name: string): TileInfo | undefined {
+    return this.#tiles.find((tile) => tile.name === name)
+  }
+
+  /** The colour that a building type without pictures brings. */
+  colourOf(type: string): string | undefined {
+    return this.#tiles.find((tile) => tile.type === type)?.colour
+  }
+
+  get #tiles(): TileInfo[] {
+    return this.current.modules.flatMap((module) => module.tiles)
+  }
+
   /** The module whose things lie on tiles. */
   get covering(): { module: ModuleInfo; holding: HoldingInfo } | undefined {
-    return this.holdings.find(({ holding }) => holding.per === 'tile')
+    return this.holdings.find(({ holding }) => holding.covers)
   }
 
   get holdings(): { module: ModuleInfo; holding: HoldingInfo }[] {

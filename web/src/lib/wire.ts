@@ -157,16 +157,29 @@ export interface ModuleInfo {
   kinds: Array<KindInfo>
   name: string
   parties: Array<string>
+  tiles: Array<TileInfo>
   types: Array<string>
 }
 
 /** Something that lies with a module; its value is in a view under `modules.<module>.<name>`. */
 export interface HoldingInfo {
+  covers: boolean
   name: string
   per: string
   pieces: string
   seen: string
+  words: Array<string>
   worth: number
+}
+
+/** A tile that has no picture of its own, and how it can be drawn. */
+export interface TileInfo {
+  borders: string
+  colour: string
+  family: string
+  name: string
+  price: number
+  type: string
 }
 
 /** Everything about the table but the game on it. Sent after `rules`, and whenever something of it changes. */

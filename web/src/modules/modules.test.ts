@@ -7,10 +7,11 @@ import { cardsOf, coversOf, openCardsOf, tokensOf } from '.'
 import { suppliesOf } from './supplies'
 
 const holding = (name: string, pieces: string, seen = 'all', per = 'seat'): HoldingInfo => ({
-  ...{ name, pieces, seen, per, worth: 0 },
+  ...{ name, pieces, seen, per, worth: 0, covers: per === 'tile', words: ['no', 'yes'] },
 })
 const module = (name: string, ...holdings: HoldingInfo[]): ModuleInfo => ({
-  ...{ name, holdings, kinds: [], decisions: [], categories: [], cards: [], types: [], families: [], parties: [] },
+  ...{ name, holdings, kinds: [], decisions: [], categories: [], cards: [], types: [], families: [] },
+  ...{ tiles: [], parties: [] },
 })
 const playing = (modules: GameShown['modules']) => ({ modules }) as GameShown
 

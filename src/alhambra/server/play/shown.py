@@ -67,6 +67,19 @@ class HoldingInfo(TypedDict):
     per: str
     seen: str
     worth: float
+    covers: bool
+    words: list[str]
+
+
+class TileInfo(TypedDict):
+    """A tile that has no picture of its own, and how it can be drawn."""
+
+    name: str
+    family: str
+    type: str
+    price: int
+    borders: str
+    colour: str
 
 
 class ModuleInfo(TypedDict):
@@ -80,6 +93,7 @@ class ModuleInfo(TypedDict):
     cards: list[str]
     types: list[str]
     families: list[str]
+    tiles: list[TileInfo]
     parties: list[str]
 
 
