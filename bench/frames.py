@@ -101,7 +101,7 @@ def rounds(browser: Browser, site: str, options: argparse.Namespace) -> Iterator
 
 
 def percentile(values: list[float], part: int) -> float:
-    """So many hundredths of the values are not larger."""
+    """The value that the given number of hundredths do not exceed."""
     return statistics.quantiles(values, n=100)[part - 1]
 
 

@@ -116,7 +116,7 @@ def cost(label: str, decisions: int = 300) -> Row:
 
 
 def one_game(game: Game, seats: list[Seat], decisions: int) -> list[float]:
-    """The seconds of the first so many decisions with a choice."""
+    """The seconds of each of the first decisions with a choice."""
     times: list[float] = []
     while not game.is_over and len(times) < decisions:
         start = time.perf_counter()

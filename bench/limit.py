@@ -46,7 +46,7 @@ def compiled_limit(source: Path, place: Path) -> Path:
 
 
 def run_limit(program: Path, games: int) -> Speed:
-    """Let it play five times so many games; it reports the median."""
+    """Let it play that number of games five times; it reports the median."""
     done = subprocess.run([program, str(games)], capture_output=True, text=True, check=True)
     figures = dict(re.findall(r"(actions/s|actions/game|branching) ([\d.]+)", done.stdout))
     return Speed(*(float(figures[name]) for name in ("actions/s", "actions/game", "branching")))

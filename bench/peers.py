@@ -1,4 +1,4 @@
-"""`python -m bench.peers`: other libraries for games beside ours, measured in the same run.
+"""`python -m bench.peers`: other libraries for games compared with ours, measured in the same run.
 
 They are installed into an environment of their own (build/peers), and each plays random games of its own as its
 documentation shows it. Games differ, so this compares how long one decision takes, not how good anybody is.

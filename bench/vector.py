@@ -19,11 +19,11 @@ from alhambra.lab.bench import Rate
 from alhambra.lab.envs import Many, alhambra_v0
 
 Run = Callable[[int], float]
-"""Makes about so many steps; how many a second."""
+"""Makes about the given number of steps; returns how many a second."""
 
 
 def many_games(count: int, setup: Setup | None = None) -> Run:
-    """The vector environment; whoever steps chooses at random, and that is timed too."""
+    """The vector environment; its caller chooses at random, and that is timed too."""
     many, random = Many(count, setup), np.random.default_rng(1)
 
     def run(steps: int) -> float:

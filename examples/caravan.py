@@ -19,9 +19,9 @@ from mypy_extensions import i64
 
 from alhambra import Game, Refusal, Setup
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
-from alhambra.engine.actions.codes import OPTION, Codes, option_of
+from alhambra.engine.actions.codes import OPTION_SHIFT, Codes, option_of
 from alhambra.engine.module import Category, Holding, Kind, Leaflet, Module
-from alhambra.engine.pieces.cards import MONEY, currency_of_card
+from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card
 from alhambra.engine.turns.moves import end_action, leave_display
 
 POINTS = 3
@@ -84,8 +84,8 @@ class Caravan(Module):
     def offer(self, game: Game, entry: i64, out: Codes) -> None:
         """K-2: one action for each currency in the display."""
         if step_of(entry) == ACT and self.camels(game)[seat_of(entry)] != 0:
-            for currency in sorted({currency_of_card(card) for card in game.display if 0 <= card < MONEY}):
-                out.add(self.kind(SEND) | currency << OPTION)
+            for currency in sorted({currency_of_card(card) for card in game.display if 0 <= card < MONEY_CARDS}):
+                out.add(self.kind(SEND) | currency << OPTION_SHIFT)
 
     def apply(self, game: Game, code: i64) -> None:
         """K-2: the camel goes, the money comes."""
@@ -93,7 +93,7 @@ class Caravan(Module):
         self.camels(game)[seat] = 0
         game.note("caravan", seat, {})
         for card in list(game.display):
-            if 0 <= card < MONEY and currency_of_card(card) == option_of(code):
+            if 0 <= card < MONEY_CARDS and currency_of_card(card) == option_of(code):
                 leave_display(game, card)
                 game.seats[seat].receive(card)
                 game.note("take", seat, {"card": game.rules.cards.names[card]})

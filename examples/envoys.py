@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from alhambra import Game, Refusal, Setup
 from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import OPTION, Codes, option_of
+from alhambra.engine.actions.codes import OPTION_SHIFT, Codes, option_of
 from alhambra.engine.module import (
     AFTER_TURN,
     GAME_END,
@@ -30,7 +30,7 @@ from alhambra.engine.module import (
     Step,
     Supply,
 )
-from alhambra.engine.pieces.cards import CODES, CURRENCIES, MONEY, currency_of_card
+from alhambra.engine.pieces.cards import CODES, CURRENCIES, MONEY_CARDS, currency_of_card
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.moves import leave_display
 from alhambra.engine.turns.supply import slip_in
@@ -165,7 +165,7 @@ class Envoys(Module):
         if step_of(entry) == self.step(WINDOW):
             for card in self.letters(game, seat_of(entry)):
                 if best_money(game, card - self.first_card) >= 0:
-                    out.add(self.kind(DELIVER) | card << OPTION)
+                    out.add(self.kind(DELIVER) | card << OPTION_SHIFT)
             out.add(self.kind(WAIT))
 
     def apply(self, game: Game, code: i64) -> None:
@@ -215,5 +215,5 @@ class Envoys(Module):
 
 def best_money(game: Game, currency: i64) -> i64:
     """The money card of a currency with the highest value in the display; -1 if there is none."""
-    found = [card for card in game.display if 0 <= card < MONEY and currency_of_card(card) == currency]
+    found = [card for card in game.display if 0 <= card < MONEY_CARDS and currency_of_card(card) == currency]
     return max(found, default=-1)

@@ -19,6 +19,20 @@ from c_docstrings import with_docstrings
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "alhambra"
 
+INTERNAL_HEADER = '#include "__native_internal_engine.h"\n'
+COLD = """
+#ifdef __GNUC__
+#define RARE __attribute__((cold)) void
+RARE CPy_AddTraceback(const char *, const char *, int, PyObject *);
+RARE CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
+RARE CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+RARE CPy_TypeError(const char *, PyObject *);
+RARE PyErr_SetNone(PyObject *);
+RARE PyErr_SetString(PyObject *, const char *);
+#endif
+"""
+"""Says that errors are rare: the compiler keeps what raises them out of the way of what does not."""
+
 
 class CompileError(Exception):
     """The engine could not be compiled; the message says why in one line."""
@@ -75,10 +89,11 @@ def _compile(home: Path, temporary: Path) -> None:
     files = [str(file.relative_to(ROOT)) for file in build.sources(PACKAGE).values()]
     modules = mypycify(files, opt_level="3", group_name=build.GROUP, target_dir=str(temporary))
     for code in temporary.rglob("__native*.c"):
-        code.write_text(with_docstrings(code.read_text("utf-8"), build.sources(PACKAGE), ROOT), "utf-8")
+        text = with_docstrings(code.read_text("utf-8"), build.sources(PACKAGE), ROOT)
+        code.write_text(text.replace(INTERNAL_HEADER, INTERNAL_HEADER + COLD, 1), "utf-8")
     if sys.platform != "win32":
         for module in modules:  # nobody replaces our functions at load time, so calls may be inlined
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
     command = build_ext(Distribution({"name": "alhambra", "ext_modules": modules}))
     command.build_lib, command.build_temp = str(home), str(temporary)
     command.ensure_finalized()

@@ -17,7 +17,7 @@ from alhambra.bots.novice import plain_reason
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.reasons import place_in, reasons_for
 from alhambra.bots.weights import Weights, tuned
-from alhambra.engine.actions.purse import worth
+from alhambra.engine.actions.purse import sum_values
 from alhambra.engine.chance import Fast
 from alhambra.engine.notation.action import Action
 from alhambra.record import Narrator
@@ -74,7 +74,7 @@ def test_reasons_are_true(setup: Setup) -> None:
                     values["edges"],
                 )
             elif reason.key == "money":
-                money = [sum(worth(amount) for amount in one.seats[seat].money) for one in (game, after)]
+                money = [sum(sum_values(amount) for amount in one.seats[seat].money) for one in (game, after)]
                 assert values["coins"] == money[1] - money[0] > 0
             elif reason.key == "denies":
                 assert action.tile == values["tile"]

@@ -131,4 +131,5 @@ def test_its_leaflet_is_described_as_plain_data() -> None:
     caravan = described["modules"][-1]
     assert caravan["name"] == "caravan"
     assert caravan["kinds"] == [{"name": "caravan", "fields": ["currency"], "role": "action", "secret": False}]
-    assert caravan["holdings"] == [{"name": "camels", "pieces": "flag", "per": "seat", "seen": "all", "worth": 3}]
+    holding = {"name": "camels", "pieces": "flag", "per": "seat", "seen": "all", "worth": 3, "covers": False}
+    assert caravan["holdings"] == [{**holding, "words": ["away", "here"]}]

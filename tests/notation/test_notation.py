@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.engine.actions.codes import KIND
+from alhambra.engine.actions.codes import KIND_SHIFT
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.notation.notation import FORMS, action_text, is_action, parse_action
 from alhambra.engine.play.compose import compose
@@ -121,12 +121,12 @@ def test_a_refused_text_says_how_it_is_written() -> None:
     [
         -1,
         0,  # take nothing
-        63 << KIND,  # no such kind
-        1 << KIND | 1000 << 40 | 1,  # no such tile
-        1 << KIND,  # buy for nothing
-        0 << KIND | 3 << 7 | 5,  # cards that do not ascend
-        0 << KIND | 100,  # no such card
-        7 << KIND | 1,  # pass with something
+        63 << KIND_SHIFT,  # no such kind
+        1 << KIND_SHIFT | 1000 << 40 | 1,  # no such tile
+        1 << KIND_SHIFT,  # buy for nothing
+        0 << KIND_SHIFT | 3 << 7 | 5,  # cards that do not ascend
+        0 << KIND_SHIFT | 100,  # no such card
+        7 << KIND_SHIFT | 1,  # pass with something
     ],
 )
 def test_a_number_that_is_no_action(code: int) -> None:

@@ -93,7 +93,7 @@ def test_a_reason_is_found_exactly_when_an_action_is_illegal(setup: Setup) -> No
     for seed in range(effort(8)):
         for game, action, code in cases(setup, KERNEL, seed):
             is_legal = code in game.legal_codes()
-            reason = explain.reason(game, code)
+            reason = explain.find_reason(game, code)
             assert (reason is None) == is_legal, action
             assert (game.why_not(action) is None) == is_legal
             if reason is not None:

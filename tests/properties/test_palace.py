@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from alhambra import Palace, majority_points
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.palace.building import broken_rule, fault, why_not_build, why_not_remove, why_not_swap
+from alhambra.engine.palace.building import find_broken_rule, find_fault, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
 from alhambra.engine.palace.plan import Plan, base_tiles, is_among
 from alhambra.engine.pieces.tiles import Tile, TileTable
@@ -84,7 +84,7 @@ def test_a_palace_obeys_counts_and_scores_as_the_oracle_says(palace: Palace) -> 
     pieces = pieces_of(palace)
     count = buildings(pieces)
     assert oracle.obeys(pieces, HOME) == []
-    assert broken_rule(palace) is None
+    assert find_broken_rule(palace) is None
     assert palace.longest_wall() == longest_wall(pieces, "palace")
     assert palace.counts() == [count[type] for type in TYPES]
 
@@ -173,7 +173,7 @@ def test_palace_and_city_obey_as_the_oracle_says(attempts: list[tuple[int, int]]
         near = sorted(cell for cell in oracle.surroundings(pieces) - pieces.keys() if touches(pieces, cell))
         cell = near[place % len(near)]
         after, faults = plan.with_tile(tile, cell), oracle.faults_of_building(pieces, piece, cell, starts)
-        refusal = fault(after)
+        refusal = find_fault(after)
         assert (refusal.rule in faults) if refusal is not None else faults == []
         if refusal is None:
             plan, starts = after, oracle.starts_with(pieces, piece, cell, starts)

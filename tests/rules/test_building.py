@@ -7,7 +7,7 @@ import pytest
 
 from alhambra import Palace
 from alhambra.engine.errors import AlhambraError, IllegalAction, IllegalPalace, InvalidNotation
-from alhambra.engine.palace.building import broken_rule, fault, fill, why_not_build
+from alhambra.engine.palace.building import fill, find_broken_rule, find_fault, why_not_build
 from alhambra.engine.palace.drawing import draw, read_drawing
 from alhambra.engine.palace.plan import Plan, base_tiles, plan_from
 from alhambra.engine.play.compose import compose
@@ -62,7 +62,7 @@ def refused(palace: Palace, attempt: Callable[[], object]) -> str:
     before = palace.copy()
     rule = rule_of(IllegalAction, attempt)
     assert palace == before
-    assert broken_rule(palace) is None
+    assert find_broken_rule(palace) is None
     return rule
 
 
@@ -272,7 +272,7 @@ def both() -> Plan:
 
 def combined(*tiles: tuple[str, int, int], start: tuple[int, int] | None = None) -> str:
     """The rule that a palace with its city breaks."""
-    refusal = fault(plan_from(both(), tiles, start))
+    refusal = find_fault(plan_from(both(), tiles, start))
     return refusal.rule if refusal is not None else ""
 
 
@@ -313,7 +313,7 @@ WALL_AND_MOAT = """
 
 def test_moats_are_drawn_as_water() -> None:
     plan = read_drawing(WALL_AND_MOAT, both())
-    assert fault(plan) is None
+    assert find_fault(plan) is None
     assert plan.second_start == (2, 1)
     assert draw(plan) == dedent(WALL_AND_MOAT).strip("\n")
 

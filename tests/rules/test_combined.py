@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.modules.combined import PALACE
-from alhambra.engine.palace.building import broken_rule
+from alhambra.engine.palace.building import find_broken_rule
 from alhambra.engine.palace.palace import CONTACT
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
@@ -38,7 +38,7 @@ def combined(palace: str = "", players: int = 3) -> Game:
     for seat in range(players):
         hand(game, seat, "")
     build(game, 0, palace)
-    assert broken_rule(game.seats[0].palace) is None
+    assert find_broken_rule(game.seats[0].palace) is None
     return game
 
 

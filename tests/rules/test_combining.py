@@ -16,7 +16,7 @@ import alhambra
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
-from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.holdings import Holdings
@@ -66,7 +66,7 @@ def test_the_edition_changes_the_place_of_scoring_card_2_alone(game: str) -> Non
         decks.append((list(dealt.deck.cards), list(dealt.market), list(dealt.display), list(dealt.seats[0].money)))
     (old, *rest), (new, *others) = decks
     assert rest == others
-    assert [card for card in old if card != SCORING + 1] == [card for card in new if card != SCORING + 1]
+    assert [card for card in old if card != FIRST_SCORING + 1] == [card for card in new if card != FIRST_SCORING + 1]
     assert (old == new) == (game == "combined")
 
 
@@ -77,8 +77,8 @@ def test_a_module_leaves_the_shuffles_of_the_others_as_they_are() -> None:
         assert list(game.market) == list(plain.market)
         assert list(game.bags[0]) == list(plain.bags[0])
         assert [list(seat.money) for seat in game.seats] == [list(seat.money) for seat in plain.seats]
-        money = [card for card in game.deck.cards if card < SCORING]
-        assert money == [card for card in plain.deck.cards if card < SCORING]
+        money = [card for card in game.deck.cards if card < FIRST_SCORING]
+        assert money == [card for card in plain.deck.cards if card < FIRST_SCORING]
 
 
 def test_actions_are_listed_in_the_order_of_composition() -> None:

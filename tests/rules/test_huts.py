@@ -6,7 +6,7 @@ from typing import cast
 from alhambra.engine.modules.bonus import BonusCards
 from alhambra.engine.modules.huts import Stacks
 from alhambra.engine.modules.sites import Sites
-from alhambra.engine.palace.building import broken_rule
+from alhambra.engine.palace.building import find_broken_rule
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.holdings import Holdings
 from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
@@ -38,7 +38,7 @@ def with_huts(palace: str = "", *modules: str, players: int = 3) -> Game:
     for seat in range(players):
         hand(game, seat, "")
     build(game, 0, palace)
-    assert broken_rule(game.seats[0].palace) is None
+    assert find_broken_rule(game.seats[0].palace) is None
     lay_stacks(game, "hPe hPn", "hSw hSs", "hAs hAn", "hCw hCe", "hGw hGn", "hTe hTs")
     return game
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
@@ -82,7 +82,7 @@ def test_A_5_who_starts(hands: tuple[str, ...], ages: tuple[int, ...], starts: i
 def test_A_6_four_money_cards_are_on_display(players: int) -> None:
     display = table(players).display
     assert len(display) == 4
-    assert all(0 <= card < MONEY for card in display)
+    assert all(0 <= card < MONEY_CARDS for card in display)
 
 
 @pytest.mark.parametrize(("edition", "pile"), [("family-box", 4), ("revised", 5)])
@@ -109,7 +109,7 @@ def test_A_7_the_earlier_piles_get_the_extra_cards() -> None:
 @EVERY_NUMBER
 def test_A_7_everybody_can_know_how_many_cards_are_left_in_a_pile(players: int) -> None:
     game = table(players)
-    scoring = [card for card in game.deck.cards if SCORING <= card < SCORING + 2]
+    scoring = [card for card in game.deck.cards if FIRST_SCORING <= card < FIRST_SCORING + 2]
     assert len(scoring) == 2
     assert sum(game.deck.census) == len(game.deck.cards)
 

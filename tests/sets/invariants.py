@@ -4,8 +4,8 @@ from collections import Counter
 
 from alhambra import Game
 from alhambra.engine.actions.purse import cards_of
-from alhambra.engine.palace.building import broken_rule
-from alhambra.engine.rules.holdings import held_pieces
+from alhambra.engine.palace.building import find_broken_rule
+from alhambra.engine.rules.holdings import list_held_pieces
 
 
 def hand_cards(game: Game) -> list[int]:
@@ -19,7 +19,7 @@ def check_cards(game: Game) -> None:
     cards.update(card for card in game.display if card >= 0)
     cards.update(game.deck.cards)
     cards.update(game.deck.discard)
-    cards.update(held_pieces(game, "cards"))
+    cards.update(list_held_pieces(game, "cards"))
     copies = 2 if game.setup.players == 2 else 3
     for card, name in enumerate(game.rules.cards.names):
         if card < 36:
@@ -58,7 +58,7 @@ def check_tiles(game: Game) -> None:
     table = game.rules.tiles
     tiles = tiles_of_seats(game) + [tile for tile in game.market if tile >= 0]
     tiles += [tile for bag in game.bags for tile in bag]
-    tiles += list(held_pieces(game, "tiles"))
+    tiles += list(list_held_pieces(game, "tiles"))
     fronts = Counter(tile if table.back[tile] < 0 else min(tile, int(table.back[tile])) for tile in tiles)
     assert all(number == 1 for number in fronts.values())
     bagged = {int(tile) for bag in game.rules.bags for tile in bag}
@@ -69,7 +69,7 @@ def check_tiles(game: Game) -> None:
 def check_palaces(game: Game) -> None:
     """Every palace obeys the building rules, and its counts are those of its tiles."""
     for seat in game.seats:
-        assert broken_rule(seat.palace) is None
+        assert find_broken_rule(seat.palace) is None
         counted = Counter(int(game.rules.tiles.counted[int(seat.palace.grid[c])]) for c in seat.palace.cells)
         types = len(game.rules.tiles.types)
         assert list(seat.palace.count)[:types] == [counted[kind] for kind in range(types)]

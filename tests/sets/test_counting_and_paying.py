@@ -14,7 +14,7 @@ from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.scoring import buildings
+from alhambra.engine.turns.scoring import count_party_buildings
 from tests.effort import effort
 from tests.oracle import majorities as oracle
 from tests.oracle.payment import exchange_payments, payments
@@ -64,7 +64,7 @@ def compare(game: Game, seen: dict[str, int]) -> None:
         palace = pieces_of(game, seat)
         cells, bonus = unfinished(game, palace), revealed(game, seat)
         count = oracle.buildings(palace, cells, bonus)
-        assert [int(number) for number in buildings(game, seat)[:6]] == [count[type] for type in TYPES]
+        assert [int(number) for number in count_party_buildings(game, seat)[:6]] == [count[type] for type in TYPES]
         plain = oracle.buildings({cell: piece for cell, piece in palace.items() if piece.kind != "hut"}, cells, bonus)
         seen["hut"] += count != plain
         seen["site"] += bool(cells)

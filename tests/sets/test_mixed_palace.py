@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.modules.combined import CITY, PALACE, MixedPalace
-from alhambra.engine.palace.building import broken_rule, why_not_build, why_not_remove, why_not_swap
+from alhambra.engine.palace.building import find_broken_rule, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.palace import CONTACT, OUTER, Palace
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.pieces.tiles import Tile, TileTable
@@ -76,7 +76,7 @@ def test_palaces_and_cities_obey_and_score_as_the_oracle_says() -> None:
         palace, _ = grown(seed)
         pieces = pieces_of(palace)
         assert oracle.obeys(pieces, starts_of(palace)) == [], seed
-        assert broken_rule(palace) is None
+        assert find_broken_rule(palace) is None
         assert palace.longest_stretch(PALACE, OUTER) == longest_wall(pieces, "palace"), seed
         assert palace.longest_stretch(CITY, OUTER) == longest_wall(pieces, "city"), seed
         assert palace.longest_stretch(PALACE, CONTACT) == longest_wall_and_moat(pieces), seed

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from alhambra.engine.actions.codes import KERNEL_KINDS, KIND
+from alhambra.engine.actions.codes import KERNEL_KINDS, KIND_SHIFT
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.notation.notation import is_action, parse_action
@@ -84,7 +84,7 @@ def some_code(game: Game, luck: Fast) -> int | None:
 
 def module_refusal(game: Game, code: int) -> Refusal | None:
     """What the module itself says, without the kernel's last word."""
-    return game.rules.kind_owners[code >> KIND].refusal(game, code)
+    return game.rules.kind_owners[code >> KIND_SHIFT].refusal(game, code)
 
 
 def assert_names_only(game: Game, refusal: Refusal, language: str) -> None:
@@ -101,7 +101,7 @@ def check(game: Game, code: int, keys: set[str]) -> None:
     legal = code in game.legal_codes()
     refusal = game.why_not(code)
     assert (refusal is None) == legal, game.legal_actions()
-    if code >> KIND >= KERNEL_KINDS:
+    if code >> KIND_SHIFT >= KERNEL_KINDS:
         assert (module_refusal(game, code) is None) == legal, (code, game.decision)
     if refusal is not None:
         assert refusal.rule, refusal

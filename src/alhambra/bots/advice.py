@@ -62,7 +62,7 @@ class Advice:
         return None
 
     def plain(self) -> dict[str, object]:
-        """The same as plain data."""
+        """The advice as plain data."""
         return {
             "bot": self.bot,
             "seat": self.seat,

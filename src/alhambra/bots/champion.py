@@ -15,7 +15,7 @@ from alhambra.bots.playout import Playout
 from alhambra.bots.thinking import ThinkingBot, Thought
 from alhambra.bots.turn_search import TurnSearch
 from alhambra.bots.weights import Weights
-from alhambra.engine.actions.codes import KIND, REMOVE, SWAP
+from alhambra.engine.actions.codes import KIND_SHIFT, REMOVE, SWAP
 from alhambra.engine.play.game import Game
 from alhambra.engine.view.view import View
 
@@ -39,7 +39,7 @@ class LearnedSearch(TurnSearch):
 
     def worth(self, game: Game, code: i64) -> float:
         self.judge.judge(game, self.seat)
-        kind: i64 = code >> KIND << KIND
+        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
         cost: float = REBUILDING if kind == REMOVE or kind == SWAP else 0.0
         value: float = self.judge.value() - cost
         if self.share == 0.0:

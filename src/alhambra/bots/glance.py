@@ -15,7 +15,7 @@ from alhambra.bots.walls import walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.scoring import buildings
+from alhambra.engine.turns.scoring import count_party_buildings
 
 UNKNOWN: Final = -1000.0  # not computed yet
 
@@ -101,14 +101,14 @@ class Glance(Terms):
     def remember(self, game: Game) -> None:
         """Note the seat's buildings, to compare with them."""
         if not self.is_plain:
-            self.standing = buildings(game, self.seat)
+            self.standing = count_party_buildings(game, self.seat)
 
     def grown(self, game: Game, tile: i64, share: float) -> float:
         """What a tile just laid changes, of which a share was counted already."""
         kind: i64 = game.rules.tiles.counted[tile]
         if self.is_plain:
             return self.majority(game, kind, 1.0 - share)
-        standing = buildings(game, self.seat)
+        standing = count_party_buildings(game, self.seat)
         total: float = 0.0
         k: i64
         for k in range(self.types):

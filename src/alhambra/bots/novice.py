@@ -5,22 +5,34 @@ from mypy_extensions import i64
 
 from alhambra.bots.advice import Reason
 from alhambra.bots.bot import Bot, Budget
-from alhambra.engine.actions.codes import ADD, BUY, KERNEL_KINDS, KIND, PASS, PLACE, REMOVE, RESERVE, SWAP, TAKE, TILE
-from alhambra.engine.turns.payment import paid
+from alhambra.engine.actions.codes import (
+    ADD,
+    BUY,
+    KERNEL_KINDS,
+    KIND_SHIFT,
+    PASS,
+    PLACE,
+    REMOVE,
+    RESERVE,
+    SWAP,
+    TAKE,
+    TILE_SHIFT,
+)
+from alhambra.engine.turns.payment import sum_payment
 from alhambra.engine.view.view import View
 
 
 def eagerness(view: View, code: i64) -> i64:
     """How gladly a beginner does it; of equals any."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind == BUY:
-        over: i64 = paid(code) - view.rules.tiles.price[code >> TILE & 1023]
+        over: i64 = sum_payment(code) - view.rules.tiles.price[code >> TILE_SHIFT & 1023]
         return 100 if over == 0 else 60 - 10 * over
     if kind == PLACE or kind == ADD:
         return 90
     if kind == TAKE:
         return 20 + money_in(code)
-    if code >> KIND >= KERNEL_KINDS:
+    if code >> KIND_SHIFT >= KERNEL_KINDS:
         return 50
     if kind == RESERVE:
         return 40
@@ -62,15 +74,15 @@ class NoviceBot(Bot):
 
 def plain_reason(view: View, code: i64) -> Reason:
     """What a beginner would say."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind == TAKE:
         return Reason("most-money", {"coins": money_in(code)})
     if kind == PASS:
         return Reason("waits")
-    if code >> KIND >= KERNEL_KINDS:
+    if code >> KIND_SHIFT >= KERNEL_KINDS:
         return Reason("special")
-    tile: i64 = code >> TILE & 1023
+    tile: i64 = code >> TILE_SHIFT & 1023
     name: dict[str, str | int] = {"tile": view.rules.tiles.name(tile)}
     if kind == BUY:
-        return Reason("exact" if paid(code) == view.rules.tiles.price[tile] else "buys", name)
+        return Reason("exact" if sum_payment(code) == view.rules.tiles.price[tile] else "buys", name)
     return Reason("builds" if kind in (PLACE, ADD) else "reserve" if kind in (REMOVE, RESERVE) else "best", name)

@@ -12,11 +12,11 @@ from alhambra.engine.actions.agenda import ACT, AWARD, seat_of, step_of
 from alhambra.engine.actions.codes import (
     ADD,
     BUY,
-    CARD,
     CARD_BITS,
-    DISPLAY,
+    CARD_MASK,
+    DISPLAY_MASK,
     KERNEL_KINDS,
-    KIND,
+    KIND_SHIFT,
     PASS,
     REMOVE,
     RESERVE,
@@ -29,11 +29,11 @@ from alhambra.engine.actions.codes import (
 )
 from alhambra.engine.actions.purse import card_of, currency_of, first_amount, one_card, second_amount, second_currency
 from alhambra.engine.chance import Fast
-from alhambra.engine.pieces.cards import MONEY, currency_of_card, value_of_card
+from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card, value_of_card
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns import turn
-from alhambra.engine.turns.payment import paid
-from alhambra.engine.turns.redesign import list_spots, of_layer, patterns_of
+from alhambra.engine.turns.payment import sum_payment
+from alhambra.engine.turns.redesign import list_spots, patterns_of, select_layer
 from alhambra.engine.view.view import View
 
 
@@ -103,7 +103,7 @@ class Playout:
         palace = game.seats[seat].palace
         layer: i64
         for layer in range(palace.layers):
-            tiles = reserve if palace.layers == 1 else of_layer(reserve, palace, layer)
+            tiles = reserve if palace.layers == 1 else select_layer(reserve, palace, layer)
             list_spots(palace, palace.find_spots(layer, patterns_of(tiles, palace)), tiles, ADD, self.codes)
 
     # --- choosing ---------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Playout:
 
     def change(self, game: Game, seat: i64, code: i64) -> float:
         """What a plain action changes."""
-        kind: i64 = code >> KIND << KIND
+        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
         if kind == TAKE:
             return self.taken(game, seat, code)
         if kind == BUY:
@@ -153,17 +153,17 @@ class Playout:
         card: i64
         for currency in range(4):
             more: i64 = 0
-            left: i64 = code & DISPLAY
+            left: i64 = code & DISPLAY_MASK
             while left != 0:
-                card = (left & CARD) - 1
+                card = (left & CARD_MASK) - 1
                 if currency_of_card(card) == currency:
                     more += one_card(value_of_card(card))
                 left >>= CARD_BITS
             if more != 0:
                 total += glance.purse(game, currency, game.seats[seat].money[currency] + more, -1)
                 total -= glance.purses[currency]
-        card = (code & CARD) - 1
-        return total if card < MONEY else glance.thing_worth(game.rules.card_worths[card])  # taken alone
+        card = (code & CARD_MASK) - 1
+        return total if card < MONEY_CARDS else glance.thing_worth(game.rules.card_worths[card])  # taken alone
 
     def bought(self, game: Game, seat: i64, code: i64) -> float:
         """What a purchase changes."""
@@ -178,7 +178,7 @@ class Playout:
             value += self.paid_from(game, seat, second_amount(code), second_currency(code), place)
             value -= glance.thing_worth(game.rules.card_worths[card_of(code)])
         value += glance.threat[place] + glance.majority(game, table.counted[tile], glance.bought_share(game, tile))
-        return value + glance.action_worth() if paid(code) == table.price[tile] else value
+        return value + glance.action_worth() if sum_payment(code) == table.price[tile] else value
 
     def paid_from(self, game: Game, seat: i64, amount: i64, currency: i64, place: i64) -> float:
         """What paying an amount changes, when the tile on a place of the market goes with it."""
@@ -195,7 +195,7 @@ class Playout:
             glance.remember(game)
         value: float = -self.palace
         share: float = 0.0
-        if code >> KIND << KIND == ADD:
+        if code >> KIND_SHIFT << KIND_SHIFT == ADD:
             value -= glance.stored_worth(game, tile)
         else:
             value -= glance.unbuilt_worth(game, tile)
@@ -230,5 +230,5 @@ def without(tiles: vec[i64], tile: i64) -> vec[i64]:
 
 def is_plain(code: i64) -> bool:
     """Is it an action of the kernel?"""
-    kind: i64 = code >> KIND << KIND
-    return kind != REMOVE and kind != SWAP and code >> KIND < KERNEL_KINDS
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    return kind != REMOVE and kind != SWAP and code >> KIND_SHIFT < KERNEL_KINDS

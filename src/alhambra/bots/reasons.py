@@ -24,12 +24,12 @@ from alhambra.bots.components import (
 )
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.terms import reachable
-from alhambra.engine.actions.codes import ADD, BUY, KIND, PLACE, REMOVE, RESERVE, tile_of
-from alhambra.engine.actions.purse import worth
+from alhambra.engine.actions.codes import ADD, BUY, KIND_SHIFT, PLACE, REMOVE, RESERVE, tile_of
+from alhambra.engine.actions.purse import sum_values
 from alhambra.engine.notation.notation import kind_named
 from alhambra.engine.pieces.cards import CURRENCIES
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.payment import paid
+from alhambra.engine.turns.payment import sum_payment
 from alhambra.texts.catalogue import catalogue
 
 TOLD: Final = 2  # reasons at most
@@ -74,7 +74,7 @@ def reasons_for(outlook: Outlook, base: vec[float], before: Game, code: i64, aft
 
 def no_reason(before: Game, code: i64) -> Reason:
     """Nothing stands out."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind in (PLACE, ADD):
         return Reason("fits", {"tile": tile_named(before, tile_of(code))})
     return Reason("waits" if kind_named(before.rules, code).name in WAITING else "best")
@@ -83,7 +83,7 @@ def no_reason(before: Game, code: i64) -> Reason:
 def exact(outlook: Outlook, before: Game, code: i64, more: vec[float]) -> Found | None:
     """An exact payment gives another action."""
     tile = tile_of(code)
-    if code >> KIND << KIND != BUY or paid(code) != before.rules.tiles.price[tile]:
+    if code >> KIND_SHIFT << KIND_SHIFT != BUY or sum_payment(code) != before.rules.tiles.price[tile]:
         return None
     return Found(max(more[ACTION], outlook.action_worth()), Reason("exact", {"tile": tile_named(before, tile)}))
 
@@ -148,8 +148,8 @@ def money(outlook: Outlook, before: Game, after: Game, kept: float) -> Found:
     coins: i64 = 0
     currency: i64
     for currency in range(4):
-        coins += worth(after.seats[outlook.seat].money[currency])
-        coins -= worth(before.seats[outlook.seat].money[currency])
+        coins += sum_values(after.seats[outlook.seat].money[currency])
+        coins -= sum_values(before.seats[outlook.seat].money[currency])
     return Found(kept, Reason("money", {"coins": int(coins)}) if coins > 0 else Reason("thrift"))
 
 
@@ -211,7 +211,7 @@ def things(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Fou
 
 def aside(before: Game, code: i64, more: vec[float]) -> Found | None:
     """A tile goes into the reserve, for later."""
-    if code >> KIND << KIND not in (RESERVE, REMOVE):
+    if code >> KIND_SHIFT << KIND_SHIFT not in (RESERVE, REMOVE):
         return None
     return Found(more[ASIDE], Reason("reserve", {"tile": tile_named(before, tile_of(code))}))
 

@@ -26,12 +26,12 @@ from alhambra.bots.race import Race
 from alhambra.bots.unseen import cards_until, unseen_prices, unseen_types
 from alhambra.bots.walls import bits
 from alhambra.bots.weights import Weights
-from alhambra.engine.actions.codes import KIND, REMOVE, SWAP
+from alhambra.engine.actions.codes import KIND_SHIFT, REMOVE, SWAP
 from alhambra.engine.palace.palace import SPOT_FITTING, Palace
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.holdings import is_covered
-from alhambra.engine.turns.scoring import buildings
+from alhambra.engine.turns.scoring import count_party_buildings
 
 TILES_PER_CARD: Final = 0.45  # tiles that are bought while one card is drawn
 PRICES: Final[i64] = 14  # no tile costs more than 13
@@ -137,7 +137,7 @@ class Terms(Race):
 
     def count_buildings(self, game: Game, p: i64) -> None:
         """The buildings of one party."""
-        counted = game.seats[p].palace.count if self.is_plain else buildings(game, p)
+        counted = game.seats[p].palace.count if self.is_plain else count_party_buildings(game, p)
         counts = self.counts
         first: i64 = p * self.types
         k: i64
@@ -288,5 +288,5 @@ class Terms(Race):
 
     def cost_of(self, code: i64) -> float:
         """What an action must gain: a removal or swap, lest the same tile go to and fro for ever."""
-        kind: i64 = code >> KIND << KIND
+        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
         return self.weights.rebuilding if kind == REMOVE or kind == SWAP else 0.0

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.play.game import Game
 
 
@@ -35,7 +35,7 @@ def unseen_types(game: Game) -> vec[float]:
 def cards_until(game: Game, scoring: i64) -> float:
     """Cards that are drawn before a scoring card comes up, as far as everybody can tell."""
     deck = game.deck
-    k: i64 = deck.classes[SCORING + scoring]
+    k: i64 = deck.classes[FIRST_SCORING + scoring]
     before: float = 0.0
     at: i64
     for at in range(0, len(deck.census), deck.class_count):

@@ -19,7 +19,7 @@ class Weights:
         self.payable = 0.1  # the same when it can only be overpaid
         self.steal = 0.3  # how much of that is lost when a rival could pay it exactly too
         self.ready = 1.5  # a currency in which every tile to come could be paid exactly
-        self.solvent = 1.0  # the same, overpaying allowed
+        self.solvent = 1.0  # a currency in which every tile to come could be paid, overpaying allowed
         self.threat = 0.15  # share of its gain for a rival that a tile costs when he could pay it exactly
         self.bought = 0.9  # a bought tile not yet placed, as part of a building
         self.reserve = 0.35  # a tile in the reserve, as share of its gain

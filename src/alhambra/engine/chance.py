@@ -207,7 +207,7 @@ class Recorded(Chance):
 
 
 MONEY_STREAM: Final = "money"
-ANEW: Final[i64] = -1  # among the draws of a supply: it was made again
+REMADE: Final[i64] = -1  # among the draws of a supply: it was made again
 
 
 def tiles_stream(layer: int) -> str:

@@ -3,6 +3,7 @@
 The rules of a turn that it may use besides these are in `alhambra.engine.turns`.
 """
 
+from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.leaflet import (
     AFTER_SCORING,
@@ -36,4 +37,5 @@ __all__ = [
     "State",
     "Step",
     "Supply",
+    "Tile",
 ]

@@ -50,11 +50,11 @@ def show_seat(view: View, number: int, money_is_open: bool) -> dict[str, object]
         "hand_size": seat.hand_size(),
     }
     if money_is_open or number == view.viewer:
-        shown["hand"] = hand(seat)
+        shown["hand"] = show_hand(seat)
     return shown
 
 
-def hand(seat: Seat) -> list[str]:
+def show_hand(seat: Seat) -> list[str]:
     """The money cards of a hand, by currency, highest first."""
     currency: i64
     cards: list[str] = []
@@ -71,12 +71,12 @@ def show_modules(view: View, money_is_open: bool = False) -> dict[str, object]:
             fields = state.show(view.rules)
             for holding in module.declared.holdings:
                 if holding.seen == "hand" and not money_is_open:
-                    fields[holding.name] = covered(fields[holding.name], view.viewer)
+                    fields[holding.name] = list_covered(fields[holding.name], view.viewer)
             shown[module.name] = fields
     return shown
 
 
-def covered(hands: object, viewer: int) -> list[list[str]]:
+def list_covered(hands: object, viewer: int) -> list[list[str]]:
     """Hands by seat, all but the viewer's covered."""
     assert isinstance(hands, list)
     return [hand if seat == viewer else ["?"] * len(hand) for seat, hand in enumerate(hands)]

@@ -7,7 +7,7 @@ from alhambra.bots.learned.judge import Judge, chance_of, shipped
 from alhambra.bots.learned.network import Network
 from alhambra.bots.own_turn import play_own
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.outcome import ranked
+from alhambra.engine.turns.outcome import rank_values
 
 JUDGEMENTS: Final = (("blunder", 0.2), ("mistake", 0.1), ("inaccuracy", 0.05))
 """What a move is called that gives away so much of the chance to win, the worst first."""
@@ -31,7 +31,7 @@ class Forecast:
     def chances(self, game: Game) -> list[float]:
         """The chance of each seat; when the game is over, 1 for the winner, divided if there are several."""
         if game.is_over:
-            places = ranked([int(score) for score in game.scores][: len(self._judges)])
+            places = rank_values([int(score) for score in game.scores][: len(self._judges)])
             return [1 / places.count(1) if place == 1 else 0.0 for place in places]
         for seat, judge in enumerate(self._judges):
             judge.judge(game, seat)

@@ -18,7 +18,7 @@ from alhambra.engine.learning.observation import Layout
 from alhambra.engine.notation.notation import action_text
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import RULES_VERSION
-from alhambra.engine.turns.outcome import ranked
+from alhambra.engine.turns.outcome import rank_values
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.entrants.guest import GuestBot
 from alhambra.lab.envs.table import array_of
@@ -103,7 +103,7 @@ class Collector:
 def _ended(game: Game, seat: int) -> dict[str, Any]:
     """How the game ended for a seat."""
     points = [int(score) for score in game.scores][: game.setup.players]
-    places = ranked(points)
+    places = rank_values(points)
     best = max(points[:seat] + points[seat + 1 :])
     ended = {"points": points[seat], "margin": points[seat] - best}
     return ended | {"place": places[seat], "win": won(places, seat)}

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.turns.outcome import ranked
+from alhambra.engine.turns.outcome import rank_values
 from alhambra.entrants.fault import Fault
 from alhambra.lab.match import LONGEST_GAME_ACTIONS, Watched
 from alhambra.lab.schedule import Pairing
@@ -57,7 +57,7 @@ class Result:
     def places(self) -> list[int]:
         """The place of each seat; ties share one (A-57). A forfeited game is worse than no points."""
         lost = self.forfeits
-        return ranked([-1 if seat in lost else self.points[seat] for seat in range(len(self.seats))])
+        return rank_values([-1 if seat in lost else self.points[seat] for seat in range(len(self.seats))])
 
     def order_of(self, seat: int) -> int:
         """0 for the starting player, 1 for the next around the table, and so on."""

@@ -5,9 +5,9 @@ from collections import Counter
 from alhambra.engine.actions.agenda import FINISH, SCORE, argument_of, step_of
 from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.pieces.cards import MONEY, SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import held_pieces
+from alhambra.engine.rules.holdings import list_held_pieces
 
 
 def check_pieces(game: Game) -> None:
@@ -20,8 +20,8 @@ def check_cards(game: Game) -> None:
     """The number of each money card (A-3, A-60), one of every other; scoring cards leave the game."""
     found = Counter(all_cards(game))
     for card, name in enumerate(game.rules.cards.names):
-        wanted = int(game.rules.copies) if card < MONEY else 1
-        if SCORING <= card < SCORING + 2 and is_gone(game, card - SCORING):
+        wanted = int(game.rules.copies) if card < MONEY_CARDS else 1
+        if FIRST_SCORING <= card < FIRST_SCORING + 2 and is_gone(game, card - FIRST_SCORING):
             wanted = 0
         if found[card] != wanted:
             raise InvalidNotation("position-card", card=name, found=found[card], wanted=wanted)
@@ -33,7 +33,7 @@ def all_cards(game: Game) -> list[int]:
     for seat in game.seats:
         for currency in range(4):
             cards += [*cards_of(currency, seat.money[currency])]
-    return [*cards, *held_pieces(game, "cards")]
+    return [*cards, *list_held_pieces(game, "cards")]
 
 
 def is_gone(game: Game, scoring: int) -> bool:
@@ -42,7 +42,7 @@ def is_gone(game: Game, scoring: int) -> bool:
     if game.scored >> scoring & 1 or scoring in on_agenda:
         return True
     is_later = int(game.deck.divisions) in game.rules.divisions
-    return is_later and SCORING + scoring not in game.deck.cards
+    return is_later and FIRST_SCORING + scoring not in game.deck.cards
 
 
 def check_tiles(game: Game) -> None:
@@ -67,4 +67,4 @@ def all_tiles(game: Game) -> list[int]:
     for seat in game.seats:
         tiles += [int(seat.palace.grid[c]) for c in seat.palace.cells]
         tiles += [*seat.reserve, *seat.bought]
-    return [*tiles, *held_pieces(game, "tiles")]
+    return [*tiles, *list_held_pieces(game, "tiles")]

@@ -8,7 +8,7 @@ What must not be known yet is a question mark.
 from functools import lru_cache
 from typing import Final
 
-from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
+from alhambra.engine.chance import MONEY_STREAM, REMADE, tiles_stream
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.rules.leaflet import Supply
@@ -35,7 +35,7 @@ def hide(rules: Rules, text: str) -> str:
     """The draw as those may see it who must not know the supply's secrets."""
     stream, piece = parse_draw(rules, text)
     secret = [supply.stream for module in rules.modules for supply in module.declared.supplies if supply.is_secret]
-    return f"{stream}:{HIDDEN}" if stream in secret and piece != ANEW else text
+    return f"{stream}:{HIDDEN}" if stream in secret and piece != REMADE else text
 
 
 def is_hidden(text: str) -> bool:
@@ -53,7 +53,7 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
         for supply in module.declared.supplies:
             names = enumerate(piece_names(rules, supply))
             found |= {(supply.stream, piece): f"{supply.stream}:{name}" for piece, name in names}
-    return found | {(stream, int(ANEW)): MADE_ANEW + stream for stream, _ in found}
+    return found | {(stream, int(REMADE)): MADE_ANEW + stream for stream, _ in found}
 
 
 @lru_cache(REMEMBERED_RULESETS)
@@ -78,7 +78,7 @@ def by_supply(steps: list[list[tuple[str, int]]]) -> dict[str, list[list[int]]]:
     lists: dict[str, list[list[int]]] = {}
     for stream, piece in [draw for step in steps for draw in step]:
         times = lists.setdefault(stream, [[]])
-        if piece == ANEW:
+        if piece == REMADE:
             times.append([])
         else:
             times[-1].append(piece)

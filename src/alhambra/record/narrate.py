@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
-from alhambra.engine.pieces.cards import CODES, CURRENCIES, MONEY, SCORING
+from alhambra.engine.pieces.cards import CODES, CURRENCIES, FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.pieces.cells import cell_text
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.view.view import SPECTATOR
@@ -94,16 +94,16 @@ class Narrator:
     def card(self, name: str) -> str:
         """A card as the object of a sentence: so much money, or what else it is."""
         number = self.rules.cards.parse(name)
-        if number < MONEY:
+        if number < MONEY_CARDS:
             return self.texts.text(f"currency-{CURRENCIES[number // 9]}.count", count=number % 9 + 1)
-        if number < SCORING + 2:
-            return self.texts.text("narration-scoring-card", number=int(number - SCORING + 1))
+        if number < FIRST_SCORING + 2:
+            return self.texts.text("narration-scoring-card", number=int(number - FIRST_SCORING + 1))
         return self.card_of_module(number, "")
 
     def card_name(self, name: str) -> str:
         """A card without an article."""
         number = self.rules.cards.parse(name)
-        return self.card_of_module(number, ".name") if number >= SCORING + 2 else self.card(name)
+        return self.card_of_module(number, ".name") if number >= FIRST_SCORING + 2 else self.card(name)
 
     def card_of_module(self, card: int, form: str) -> str:
         """A card that a module brings, in its words; they may name the currencies on it."""

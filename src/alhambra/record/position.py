@@ -17,13 +17,13 @@ from alhambra.engine.errors import AlhambraError, InvalidNotation
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.palace.plan import Cell, plan_from
-from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.pieces.cards import MONEY_CARDS
 from alhambra.engine.pieces.cells import cell_xy, parse_cell
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.lines import unreadable, words_of
-from alhambra.engine.show import hand
+from alhambra.engine.show import show_hand
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.seat import Seat, empty_money
 from alhambra.record.agenda_text import entry_text, parse_entry
@@ -92,7 +92,7 @@ def seat_lines(game: Game) -> dict[str, str]:
     lines: dict[str, str] = {}
     name = game.rules.tiles.name
     for number, seat in enumerate(game.seats, 1):
-        lines[f"hand{number}"] = " ".join(hand(seat))
+        lines[f"hand{number}"] = " ".join(show_hand(seat))
         lines[f"palace{number}"] = palace_text(seat.palace)
         lines[f"reserve{number}"] = " ".join(name(tile) for tile in seat.reserve)
         lines[f"bought{number}"] = " ".join(name(tile) for tile in seat.bought)
@@ -221,7 +221,7 @@ def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
     seat = Seat(rules.game.new_palace(rules.tiles))
     seat.money = empty_money()
     cards = [*numbers(lines, "hand" + number, rules.cards.parse)]
-    if any(card >= MONEY or cards.count(card) > rules.copies for card in cards):
+    if any(card >= MONEY_CARDS or cards.count(card) > rules.copies for card in cards):
         raise unreadable(lines, "hand" + number)
     for card in cards:
         seat.receive(card)

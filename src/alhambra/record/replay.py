@@ -11,7 +11,7 @@ from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.turns.explain import missing_card
+from alhambra.engine.turns.explain import find_missing_card
 from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse_draw
 from alhambra.record.record import Record, Step
@@ -147,7 +147,7 @@ def play_unchecked(game: Game, step: Step) -> None:
     """Carry out an action whether it is legal or not; InvalidNotation if it cannot be done at all."""
     code = parse_action(game.rules, step.action)
     is_payment = "payment" in kind_named(game.rules, code).fields
-    if is_payment and missing_card(game, step.seat, PAYMENT.money(code)) >= 0:
+    if is_payment and find_missing_card(game, step.seat, PAYMENT.money(code)) >= 0:
         raise InvalidNotation("record-impossible", text=step.action)
     try:
         game.play(code)

@@ -13,11 +13,11 @@ from alhambra.bots.learned import places as at
 from alhambra.bots.learned.inputs import Inputs
 from alhambra.bots.terms import reachable
 from alhambra.bots.walls import outer_edges
-from alhambra.engine.actions.purse import size, worth
+from alhambra.engine.actions.purse import count_cards, sum_values
 from alhambra.engine.learning.observed import ObservedModule
 from alhambra.engine.palace.palace import SPOT_FITTING
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.scoring import buildings
+from alhambra.engine.turns.scoring import count_party_buildings
 
 SEATS: Final[i64] = 6
 ANY: Final[i64] = 0xFFFF  # every border pattern
@@ -121,14 +121,14 @@ class Belongings(Inputs):
             if number != 0:
                 self.put(at.CARD + bank * 36 + currency * 9 + value, number)
         sums: i64 = reachable(amount)
-        coins: i64 = worth(amount)
+        coins: i64 = sum_values(amount)
         for value in range(1, at.SUMS):
             if sums >> value & 1 != 0:
                 self.put(at.SUM + (bank * 4 + currency) * at.SUMS + value, 1)
         self.put(at.WORTH + (bank * 4 + currency) * at.PURSE + least((coins + 1) // 2, at.PURSE - 1), 1)
         self.sums[k * 4 + currency] = sums
         self.coins[k * 4 + currency] = coins
-        self.cards[k * 4 + currency] = size(amount)
+        self.cards[k * 4 + currency] = count_cards(amount)
 
     def see_offers(self, game: Game, k: i64, market: i64) -> None:
         """The tiles of the market that a player could pay, and how well."""
@@ -201,7 +201,7 @@ class Belongings(Inputs):
     def see_counts(self, game: Game, k: i64) -> None:
         """Buildings by type."""
         party: i64 = self.party(k)
-        counts = game.seats[party].palace.count if self.is_plain else buildings(game, party)
+        counts = game.seats[party].palace.count if self.is_plain else count_party_buildings(game, party)
         kind: i64
         key: i64 = 1
         for kind in range(self.types):

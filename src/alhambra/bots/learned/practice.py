@@ -16,7 +16,7 @@ from alhambra.bots.learned.sight import Sight
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.playout import Playout
 from alhambra.bots.weights import NAMES, TUNED, Weights, tuned, weights_of
-from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP
+from alhambra.engine.actions.codes import ADD, KIND_SHIFT, REMOVE, SWAP
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns import turn
@@ -110,7 +110,7 @@ class Practice:
             play_own(trial, code)
             judge.judge(trial, seat)
             value: float = judge.value()
-            if code >> KIND << KIND != ADD and is_rebuilding(code):
+            if code >> KIND_SHIFT << KIND_SHIFT != ADD and is_rebuilding(code):
                 value -= 1.0
             if value > best_value:
                 best, best_value = code, value
@@ -150,5 +150,5 @@ class Practice:
 
 def is_rebuilding(code: i64) -> bool:
     """Does it change a palace that stands?"""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     return kind == REMOVE or kind == SWAP or kind == ADD

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-KIND: Final[i64] = 56
-TILE: Final[i64] = 40
-OPTION: Final[i64] = 50  # six bits for whatever else a kind needs
+KIND_SHIFT: Final[i64] = 56
+TILE_SHIFT: Final[i64] = 40
+OPTION_SHIFT: Final[i64] = 50  # six bits for whatever else a kind needs
 
 # The kinds of the kernel; a module's follow.
 TAKE: Final[i64] = 0 << 56
@@ -28,21 +28,22 @@ PASS: Final[i64] = 7 << 56
 KERNEL_KINDS: Final[i64] = 8
 
 CODE_LIMIT: Final = 1 << 61  # all codes are below: an ordinary number to Python, a native one when compiled
-AMOUNT: Final[i64] = (1 << 18) - 1
+AMOUNT_MASK: Final[i64] = (1 << 18) - 1
 CARD_BITS: Final[i64] = 7
-CARD: Final[i64] = (1 << 7) - 1  # one card of the display
-DISPLAY: Final[i64] = (1 << 28) - 1  # all of them
+CARD_MASK: Final[i64] = (1 << 7) - 1  # one card of the display
+DISPLAY_MASK: Final[i64] = (1 << 28) - 1  # all of them
 
-_TILES: Final[i64] = (1 << 10) - 1
-_CELLS: Final[i64] = (1 << 16) - 1
-_OPTIONS: Final[i64] = (1 << 6) - 1
+_TILE_MASK: Final[i64] = (1 << 10) - 1
+_CELL_MASK: Final[i64] = (1 << 16) - 1
+_OPTION_MASK: Final[i64] = (1 << 6) - 1
+_BLANK: Final = vec[i64]([0] * 64)
 
 
 class Codes:
     """A list of action codes that is filled again and again without being allocated again."""
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * 64)
+        self.items = _BLANK[:]
         self.size: i64 = 0
 
     def add(self, code: i64) -> None:
@@ -86,24 +87,24 @@ class Codes:
 
 def kind_of(code: i64) -> i64:
     """The number of its kind."""
-    return code >> KIND
+    return code >> KIND_SHIFT
 
 
 def has_kind(code: i64, kind: i64) -> bool:
     """Is it of that kind (TAKE, BUY …)?"""
-    return code >> KIND << KIND == kind
+    return code >> KIND_SHIFT << KIND_SHIFT == kind
 
 
 def tile_of(code: i64) -> i64:
     """Its tile field."""
-    return code >> TILE & _TILES
+    return code >> TILE_SHIFT & _TILE_MASK
 
 
 def cell_of(code: i64) -> i64:
     """Its cell field."""
-    return code & _CELLS
+    return code & _CELL_MASK
 
 
 def option_of(code: i64) -> i64:
     """Its option field."""
-    return code >> OPTION & _OPTIONS
+    return code >> OPTION_SHIFT & _OPTION_MASK

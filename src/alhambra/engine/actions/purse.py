@@ -9,31 +9,40 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import AMOUNT, Codes, option_of
+from alhambra.engine.actions.codes import AMOUNT_MASK, Codes, option_of
 from alhambra.engine.pieces.cards import LAST_SCORING
 
-SECOND: Final[i64] = 20  # shift of the second amount in a payment field
-CURRENCY: Final[i64] = 18  # shift of an amount's currency, relative to the amount
+SECOND_SHIFT: Final[i64] = 20  # shift of the second amount in a payment field
+CURRENCY_SHIFT: Final[i64] = 18  # shift of an amount's currency, relative to the amount
+
+
+def _sums(first: int, count: int) -> vec[i64]:
+    """The sums of all amounts of a number of values, from one value on."""
+    return vec[i64]([sum((first + k) * (amount >> 2 * k & 3) for k in range(count)) for amount in range(4**count)])
+
+
+_LOW_SUMS: Final = _sums(1, 5)  # of the cards of value 1 to 5
+_HIGH_SUMS: Final = _sums(6, 4)  # of the cards of value 6 to 9
 
 
 def currency_of(code: i64) -> i64:
     """The currency of a payment, or of its first amount."""
-    return code >> CURRENCY & 3
+    return code >> CURRENCY_SHIFT & 3
 
 
 def first_amount(code: i64) -> i64:
     """The first amount of a payment."""
-    return code & AMOUNT
+    return code & AMOUNT_MASK
 
 
 def second_amount(code: i64) -> i64:
     """The second amount of a payment that mixes two currencies."""
-    return code >> SECOND & AMOUNT
+    return code >> SECOND_SHIFT & AMOUNT_MASK
 
 
 def second_currency(code: i64) -> i64:
     """The currency of the second amount."""
-    return code >> (SECOND + CURRENCY) & 3
+    return code >> (SECOND_SHIFT + CURRENCY_SHIFT) & 3
 
 
 def option_for(card: i64) -> i64:
@@ -51,35 +60,39 @@ def one_card(value: i64) -> i64:
     return 1 << (2 * value - 2)
 
 
-def pay(amount: i64, due: i64, value: i64, paid: i64, out: Codes) -> None:
-    """Lay cards down from high to low until the price is met.
+def offer_amounts(amount: i64, price: i64, base: i64, out: Codes) -> None:
+    """All ways to pay a price with the cards of one currency."""
+    sum_held = sum_values(amount)
+    if sum_held >= price:
+        _pay(amount, price, sum_held, 9, base, out)
+
+
+def _pay(amount: i64, due: i64, left: i64, value: i64, paid: i64, out: Codes) -> None:
+    """Lay cards down from high to low until the price is met, as long as those `left` are enough for what is due.
 
     The last card laid is the lowest, and without it the price was not met: no payment has a superfluous card,
     and each is found once.
     """
     v = value
-    while v > 0:
-        one: i64 = 1 << (2 * v - 2)
-        if amount & 3 * one != 0:
+    while v > 0 and left >= due:
+        shift: i64 = 2 * v - 2
+        alike: i64 = amount >> shift & 3
+        if alike != 0:
+            one: i64 = 1 << shift
             if v >= due:
                 out.add(paid + one)
             else:
-                pay(amount - one, due - v, v, paid + one, out)
+                _pay(amount - one, due - v, left - v, v, paid + one, out)
+            left -= v * alike
         v -= 1
 
 
-def worth(amount: i64) -> i64:
+def sum_values(amount: i64) -> i64:
     """The sum of the cards' values."""
-    total: i64 = 0
-    value: i64 = 1
-    while amount != 0:
-        total += value * (amount & 3)
-        amount >>= 2
-        value += 1
-    return total
+    return _LOW_SUMS[amount & 1023] + _HIGH_SUMS[amount >> 10]
 
 
-def size(amount: i64) -> i64:
+def count_cards(amount: i64) -> i64:
     """The number of cards."""
     total: i64 = 0
     while amount != 0:
@@ -88,7 +101,7 @@ def size(amount: i64) -> i64:
     return total
 
 
-def holds(amount: i64, part: i64) -> bool:
+def has_cards(amount: i64, part: i64) -> bool:
     """Are all cards of `part` among those of `amount`?"""
     while part != 0:
         if part & 3 > amount & 3:
@@ -98,7 +111,7 @@ def holds(amount: i64, part: i64) -> bool:
     return True
 
 
-def lowest(amount: i64) -> i64:
+def find_lowest(amount: i64) -> i64:
     """The value of its lowest card; 0 for none."""
     value: i64 = 1
     while amount != 0:

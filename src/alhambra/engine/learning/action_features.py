@@ -22,10 +22,10 @@ from mypy_extensions import i16, i64
 from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.actions.codes import (
     BUY,
-    CARD,
     CARD_BITS,
-    DISPLAY,
-    KIND,
+    CARD_MASK,
+    DISPLAY_MASK,
+    KIND_SHIFT,
     SWAP,
     cell_of,
     has_kind,
@@ -33,7 +33,7 @@ from alhambra.engine.actions.codes import (
     tile_of,
 )
 from alhambra.engine.actions.purse import currency_of, first_amount, second_amount
-from alhambra.engine.pieces.cards import MONEY, currency_of_card, value_of_card
+from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card, value_of_card
 from alhambra.engine.rules.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ class Describer:
         k: i64
         for i in range(number):
             code: i64 = codes[i]
-            fields: i64 = all_fields[code >> KIND]
-            out[at] = i16((code >> KIND) + 1)
+            fields: i64 = all_fields[code >> KIND_SHIFT]
+            out[at] = i16((code >> KIND_SHIFT) + 1)
             for k in range(1, WIDTH):
                 out[at + k] = 0
             if fields & _TILE != 0:
@@ -119,12 +119,12 @@ def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
 
 def describe_cards(code: i64, out: vec[i16], at: i64) -> None:
     """What is taken from the display; a card that is not money is an option."""
-    left: i64 = code & DISPLAY
+    left: i64 = code & DISPLAY_MASK
     cards: i64 = 0
     total: i64 = 0
     while left != 0:
-        card: i64 = (left & CARD) - 1
-        if card < MONEY:
+        card: i64 = (left & CARD_MASK) - 1
+        if card < MONEY_CARDS:
             if cards == 0:
                 out[at + 9] = i16(currency_of_card(card) + 1)
             total += value_of_card(card)

@@ -24,9 +24,9 @@ from mypy_extensions import i16, i64
 
 from alhambra.engine.actions.agenda import seat_of, step_of
 from alhambra.engine.learning.observed import ObservedModule
-from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.turns.scoring import buildings
+from alhambra.engine.turns.scoring import count_party_buildings
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -45,7 +45,7 @@ class Layout:
         self.types: i64 = len(rules.tiles.types)
         self.categories: i64 = len(rules.categories)
         self.layers: i64 = len(rules.layers)
-        self.first_scoring: i64 = rules.card_classes[SCORING]
+        self.first_scoring: i64 = rules.card_classes[FIRST_SCORING]
         self.tile_count: i64 = len(rules.tiles.tiles)
         self.parts: dict[str, tuple[int, int]] = {}  # first number and size of each part
         self.size: i64 = 0
@@ -199,7 +199,7 @@ class Layout:
             if k < players:
                 party = (viewer + k) % players
             out[at + self.scores + k] = i16(game.scores[party])
-            counts = game.seats[party].palace.count if is_plain else buildings(game, party)
+            counts = game.seats[party].palace.count if is_plain else count_party_buildings(game, party)
             first: i64 = at + self.buildings + k * types
             for kind in range(types):
                 out[first + kind] = i16(counts[kind])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from alhambra.engine.rules.holdings import place_count
+from alhambra.engine.rules.holdings import count_places
 from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.state import State
@@ -51,7 +51,7 @@ class ObservedModule:
         self.firsts = vec[i64]()
         self.size: i64 = 0
         for holding in leaflet.holdings:
-            self.add(holding, place_count(rules, holding))
+            self.add(holding, count_places(rules, holding))
 
     def add(self, holding: Holding, places: i64) -> None:
         """Make room for a holding."""

@@ -51,7 +51,7 @@ def play_out(game: "Game", luck: Fast) -> Played:
 
 
 def play_on(game: "Game", luck: Fast, actions: i64) -> None:
-    """So many random actions, fewer if the game ends."""
+    """Take a number of random actions, fewer if the game ends."""
     while actions > 0 and not game.is_over:
         codes = game.list_codes()
         game.play(codes.items[luck.next_below(codes.size)])

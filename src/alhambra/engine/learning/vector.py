@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from alhambra.engine.actions.agenda import seat_of
-from alhambra.engine.actions.codes import BUY, KERNEL_KINDS, KIND, PASS, RESERVE, TAKE
+from alhambra.engine.actions.codes import BUY, KERNEL_KINDS, KIND_SHIFT, PASS, RESERVE, TAKE
 from alhambra.engine.errors import IllegalAction
 from alhambra.engine.learning.action_features import WIDTH, Describer
 from alhambra.engine.learning.observation import Layout
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Games:
-    """So many games of one set-up, stepped together. A game that is over is followed by another at once.
+    """Several games of one set-up, stepped together. A game that is over is followed by another at once.
 
     An action is an index into the list of legal actions of a game, of which at most `most` are offered: the first ones,
     in the engine's order. A game that lasts for `longest` actions is stopped as it stands.
@@ -118,8 +118,8 @@ class Games:
 
     def measure_after(self, i: i64, code: i64, seat: i64) -> None:
         """Measure those that an action of a seat may have changed: walking around a palace takes long."""
-        kind: i64 = code >> KIND << KIND
-        if not self.is_quiet or code >> KIND >= KERNEL_KINDS:
+        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+        if not self.is_quiet or code >> KIND_SHIFT >= KERNEL_KINDS:
             self.measure(i)
         elif kind != TAKE and kind != BUY and kind != RESERVE and kind != PASS:
             self.layout.measure(self.games[i], seat, self.borders, (i * self.players + seat) * self.categories)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.component_data import component
 from alhambra.engine.palace.palace import OUTER, Palace
-from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.pieces.tiles import Tile, TileTable
 from alhambra.engine.rules.leaflet import Category, Leaflet
 from alhambra.engine.rules.module import Module
@@ -22,7 +22,7 @@ LETTERS: Final = "PSACGT"
 FOUNTAIN: Final = "fountain"
 
 
-def tile_names(tiles: list[dict[str, object]]) -> list[str]:
+def name_tiles(tiles: list[dict[str, object]]) -> list[str]:
     """`P8`: letter and price; with its walls where several tiles share those and it has any."""
     short = [LETTERS[TYPES.index(cast(str, tile["type"]))] + str(tile["price"]) for tile in tiles]
     names: list[str] = []
@@ -31,7 +31,7 @@ def tile_names(tiles: list[dict[str, object]]) -> list[str]:
     return names
 
 
-def places(scoring: i64) -> list[vec[i64]]:
+def read_places(scoring: i64) -> list[vec[i64]]:
     """Points of the places in a scoring, by type (A-52)."""
     table = cast(dict[str, list[list[int]]], component("scoring")["alhambra"])
     return [vec[i64](table[name][scoring]) for name in TYPES]
@@ -47,14 +47,14 @@ def put_scoring_cards(game: "Game", division: i64, piles: list[vec[i64]]) -> Non
 def put_scoring_card(game: "Game", piles: list[vec[i64]], number: i64, pile: i64) -> None:
     """Shuffle a scoring card into a pile."""
     place = game.chance.below("scoring", len(piles[pile]) + 1)
-    piles[pile] = slip_in(piles[pile], SCORING + number, place)
+    piles[pile] = slip_in(piles[pile], FIRST_SCORING + number, place)
 
 
-def all_tiles() -> list[Tile]:
+def make_tiles() -> list[Tile]:
     """The 54 tiles, all in the bag (A-2), then the fountain."""
     data = cast(list[dict[str, object]], component("alhambra")["tiles"])
     out: list[Tile] = []
-    for name, tile in zip(tile_names(data), data, strict=True):
+    for name, tile in zip(name_tiles(data), data, strict=True):
         kind, price, walls = cast(str, tile["type"]), cast(int, tile["price"]), cast(str, tile["walls"])
         out.append(Tile(name, "palace", kind, price, walls, in_bag=True))
     out.append(Tile(FOUNTAIN, "fountain", "", 0, "", counts=False))
@@ -66,13 +66,13 @@ class Alhambra(Module):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        self.places = [places(scoring) for scoring in range(3)]
+        self.places = [read_places(scoring) for scoring in range(3)]
 
     def leaflet(self) -> Leaflet:
         return Leaflet(
             name="alhambra",
             types=tuple(TYPES),
-            tiles=tuple(all_tiles()),
+            tiles=tuple(make_tiles()),
             categories=(Category("wall"),),
             aside="reserve",  # an awarded tile may go into the reserve (A-56)
         )
@@ -94,9 +94,9 @@ class Alhambra(Module):
 
     def measure(self, game: "Game", category: i64, party: i64) -> i64:
         """The longest wall (A-51)."""
-        return longest_border(game, party, self.layer)
+        return measure_border(game, party, self.layer)
 
 
-def longest_border(game: "Game", party: i64, layer: i64) -> i64:
+def measure_border(game: "Game", party: i64, layer: i64) -> i64:
     """Edges of a player's longest outer wall or moat; who has no palace has none."""
     return game.seats[party].palace.longest_stretch(layer, OUTER) if party < game.rules.players else 0

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import argument_of, entry_of, is_in_turn, seat_of, step_of
-from alhambra.engine.actions.codes import TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import BEFORE_SCORING, Holding, Kind, Leaflet, Step, Supply
@@ -55,7 +55,7 @@ class BonusCards(State):
             seen = vec[i64]()
             for tile in hand:
                 seen = append(seen, tile if seat == viewer or tile in self.public else HIDDEN)
-            other.hands.append(hidden_last(seen))
+            other.hands.append(put_hidden_last(seen))
         return other
 
     def complete(self, game: "Game", chance: "Chance") -> None:
@@ -72,7 +72,7 @@ class BonusCards(State):
                 if hand[i] == HIDDEN:
                     hand[i] = unseen[at]
                     at += 1
-            self.hands[seat] = ascending(hand)
+            self.hands[seat] = sort_tiles(hand)
 
     def is_seen(self, tile: i64) -> bool:
         """Does the card with that tile lie open or in a hand we know?"""
@@ -114,16 +114,16 @@ def read_tiles(game: "Game", word: str) -> vec[i64]:
 
 
 def cards_each(players: int) -> int:
-    """So many cards are dealt to each player (B-1)."""
+    """How many cards are dealt to each player (B-1)."""
     return 3 if players <= 3 else 2 if players <= 5 else 1
 
 
-def ascending(cards: vec[i64]) -> vec[i64]:
+def sort_tiles(cards: vec[i64]) -> vec[i64]:
     """Sorted, so that nothing depends on the order of dealing."""
     return vec[i64](sorted(cards))
 
 
-def hidden_last(cards: vec[i64]) -> vec[i64]:
+def put_hidden_last(cards: vec[i64]) -> vec[i64]:
     """The known ones in order, then the hidden ones: their places tell nothing."""
     return vec[i64](sorted(cards, key=lambda card: (card == HIDDEN, card)))
 
@@ -172,7 +172,7 @@ class Bonus(Module):
             game.drew("bonus", cards[len(cards) - 1 - i])
         for seat in range(players):
             last = len(cards) - seat * each
-            mine.hands.append(ascending(cards[last - each : last]))
+            mine.hands.append(sort_tiles(cards[last - each : last]))
             mine.shown.append(vec[i64]())
             if game.journal is not None:
                 names = "+".join(game.rules.tiles.name(tile) for tile in mine.hands[seat])
@@ -184,7 +184,7 @@ class Bonus(Module):
         """The cards whose tile stands in the palace (B-2, B-5)."""
         for tile in self.mine(game).hands[seat]:
             if self.is_built(game, seat, tile) and is_finished(game, tile):
-                out.add(self.kind(REVEAL) | tile << TILE)
+                out.add(self.kind(REVEAL) | tile << TILE_SHIFT)
 
     def is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
         """Does the tile stand in the palace?"""
@@ -246,7 +246,7 @@ class Bonus(Module):
         mine = self.mine(game)
         if tile in mine.shown[seat]:
             mine.shown[seat] = vec[i64]([card for card in mine.shown[seat] if card != tile])
-            mine.hands[seat] = ascending(append(mine.hands[seat], tile))
+            mine.hands[seat] = sort_tiles(append(mine.hands[seat], tile))
 
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """A revealed card is one more building (B-3)."""

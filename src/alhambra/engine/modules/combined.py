@@ -15,7 +15,7 @@ from alhambra.engine.palace.palace import (
     SPOT_FITTING,
     Palace,
 )
-from alhambra.engine.palace.plan import START, Cell, Plan, beside, spoken
+from alhambra.engine.palace.plan import START, Cell, Plan, cell_beside, write_cell
 from alhambra.engine.palace.tables import ALIKE, NO_HOLE, PASSAGES
 from alhambra.engine.pieces.tiles import NONE, TileTable
 from alhambra.engine.refusal import Refusal
@@ -49,11 +49,11 @@ class MixedPlan(Plan):
         start = self.second_start
         if start is None or (start in self.at and self.layer(start) == CITY):
             return None
-        return Refusal("C-6", "palace-city-start", {"cell": spoken(start)})
+        return Refusal("C-6", "palace-city-start", {"cell": write_cell(start)})
 
     def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
         """Palace and city touch only wall to moat (C-5)."""
-        other = beside(cell, side)
+        other = cell_beside(cell, side)
         if self.layer(cell) == self.layer(other):
             return super().unlike_edge(cell, side)
         is_closed = self.has_border(cell, side) and self.has_border(other, side ^ 2)
@@ -62,14 +62,14 @@ class MixedPlan(Plan):
     def unreached(self, cell: Cell) -> Refusal:
         """A Granada tile is reached from the Granada starting tile (C-6)."""
         key = "palace-unreachable-city" if self.layer(cell) == CITY else "palace-unreachable"
-        return Refusal("A-32", key, {"tile": self.name(cell), "cell": spoken(cell)})
+        return Refusal("A-32", key, {"tile": self.name(cell), "cell": write_cell(cell)})
 
     def torn(self) -> Refusal | None:
         """Palace and city share at least one edge (C-6)."""
         city = [cell for cell in self.at if self.layer(cell) == CITY]
         for cell in city:
             for side in range(4):
-                other = beside(cell, side)
+                other = cell_beside(cell, side)
                 if other in self.at and self.layer(other) != CITY:
                     return None
         return Refusal("C-6", "palace-torn") if 0 < len(city) < len(self.at) else None
@@ -103,10 +103,14 @@ class MixedPalace(Palace):
 
     def clone(self) -> Palace:
         other = cast(MixedPalace, super().clone())
-        other.city = self.city[:]
+        other.city = self.city
         other.gate = self.gate
         other.contacts = self.contacts
         return other
+
+    def _own(self) -> None:
+        super()._own()
+        self.city = self.city[:]
 
     def _grow(self) -> None:
         old_shift = self._shift
@@ -144,13 +148,17 @@ class MixedPalace(Palace):
         for k in range(4):
             n: i64 = c + self.steps[k]
             bit: i64 = 1 << (k ^ 2)
-            before: i64 = i64(self.city[n])
-            self.city[n] = u8(before | bit if laid else before & ~bit)
+            sides: i64 = i64(self.city[n]) | bit
+            if not laid:
+                sides ^= bit
+            self.city[n] = u8(sides)
 
     def across(self, c: i64, layer: i64) -> i64:
         """The sides of c where a tile of the other layer lies."""
         city: i64 = i64(self.city[c])
-        return i64(self._edge[c]) & 15 & (city if layer == PALACE else ~city)
+        if layer != PALACE:
+            city = ~city
+        return i64(self._edge[c]) & 15 & city
 
     def second_start(self) -> i64:
         """The Granada starting tile (C-6)."""
@@ -175,12 +183,14 @@ class MixedPalace(Palace):
 
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         found: i64 = 0
+        edge = self._edge
         for c in self.front:
-            fits: i64 = self.fitting(c, layer) & patterns
-            if fits != 0:
-                SPOT_CELL[found] = c
-                SPOT_FITTING[found] = fits
-                found += 1
+            if ALIKE[i64(edge[c])] & patterns != 0:  # no pattern fits that is not alike: the quick answer first
+                fits: i64 = self.fitting(c, layer) & patterns
+                if fits != 0:
+                    SPOT_CELL[found] = c
+                    SPOT_FITTING[found] = fits
+                    found += 1
         return found
 
     def find_exchanges(self, layer: i64, patterns: i64) -> i64:

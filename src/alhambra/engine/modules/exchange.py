@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import seat_of
-from alhambra.engine.actions.codes import AMOUNT, OPTION, TAKE, Codes, has_kind, tile_of
-from alhambra.engine.actions.purse import CURRENCY, SECOND, card_of, one_card, option_for, worth
+from alhambra.engine.actions.codes import AMOUNT_MASK, OPTION_SHIFT, TAKE, Codes, has_kind, tile_of
+from alhambra.engine.actions.purse import CURRENCY_SHIFT, SECOND_SHIFT, card_of, one_card, option_for, sum_values
 from alhambra.engine.component_data import component
 from alhambra.engine.notation.notation import kind_named
 from alhambra.engine.pieces.cards import CODES, CURRENCIES
@@ -68,14 +68,19 @@ class Exchange(Module):
             if self.low[k] == currency or self.high[k] == currency:
                 low: i64 = money[self.low[k]]
                 high: i64 = money[self.high[k]]
-                if worth(low) + worth(high) >= price:
-                    start: i64 = base | option_for(card) << OPTION | self.low[k] << CURRENCY
-                    start |= self.high[k] << (SECOND + CURRENCY)
-                    pay_mixed(low, high, price, 9, start, self.other_amount(k, currency), out)
+                sum_held = sum_values(low) + sum_values(high)
+                if sum_held >= price:
+                    start: i64 = base | option_for(card) << OPTION_SHIFT | self.low[k] << CURRENCY_SHIFT
+                    start |= self.high[k] << (SECOND_SHIFT + CURRENCY_SHIFT)
+                    first = out.size
+                    pay_mixed(low, high, price, sum_held, 9, start, out)
+                    keep_mixed(out, first, self.other_amount(k, currency))
 
     def other_amount(self, k: i64, currency: i64) -> i64:
         """The bits of a payment for the currency on card k that is not this one."""
-        return AMOUNT << SECOND if self.low[k] == currency else AMOUNT
+        if self.low[k] == currency:
+            return AMOUNT_MASK << SECOND_SHIFT
+        return AMOUNT_MASK
 
     def spend(self, game: "Game", seat: i64, payment: i64) -> None:
         """The card goes on the discard pile (X-3)."""
@@ -106,26 +111,40 @@ class Exchange(Module):
         return None
 
 
-def pay_mixed(low: i64, high: i64, due: i64, value: i64, paid: i64, must: i64, out: Codes) -> None:
-    """As `purse.pay`, over two currencies: high values first, of like values the lower currency first.
+def pay_mixed(low: i64, high: i64, due: i64, left: i64, value: i64, paid: i64, out: Codes) -> None:
+    """As `purse.offer_amounts`, over two currencies: high values first, of like values the lower currency first.
 
-    Only payments with a card in `must` (the other currency's amount) are kept.
+    `left` is the sum of all cards that have not been laid or passed over.
     """
     v = value
-    while v > 0:
+    while v > 0 and left >= due:
         one = one_card(v)
-        if low & 3 * one != 0:
-            lay_card(low - one, high, due, v, paid + one, must, out)
+        lows: i64 = low >> (2 * v - 2) & 3
+        highs: i64 = high >> (2 * v - 2) & 3
+        if lows != 0:
+            lay_card(low - one, high, due, left - v, v, paid + one, out)
         # Having laid a card of the higher currency we lay no more of the lower one at this value: each set once.
-        if high & 3 * one != 0:
-            lay_card(low & ~(3 * one), high - one, due, v, paid + (one << SECOND), must, out)
+        left -= v * lows
+        if highs != 0:
+            lay_card(low & ~(3 * one), high - one, due, left - v, v, paid + (one << SECOND_SHIFT), out)
+            left -= v * highs
         v -= 1
 
 
-def lay_card(low: i64, high: i64, due: i64, v: i64, paid: i64, must: i64, out: Codes) -> None:
+def lay_card(low: i64, high: i64, due: i64, left: i64, v: i64, paid: i64, out: Codes) -> None:
     """One more card was laid: the price is met, or the search goes on."""
     if v >= due:
-        if paid & must != 0:
-            out.add(paid)
+        out.add(paid)
     else:
-        pay_mixed(low, high, due - v, v, paid, must, out)
+        pay_mixed(low, high, due - v, left, v, paid, out)
+
+
+def keep_mixed(out: Codes, first: i64, must: i64) -> None:
+    """Of the payments from an index on, keep those with a card among the bits `must`: the other currency's amount."""
+    kept = first
+    i: i64
+    for i in range(first, out.size):
+        if out.items[i] & must != 0:
+            out.items[kept] = out.items[i]
+            kept += 1
+    out.size = kept

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, PLACE, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import RESERVE, TILE, Codes, cell_of, has_kind, option_of, tile_of
-from alhambra.engine.actions.purse import CURRENCY, currency_of, pay, second_amount, worth
+from alhambra.engine.actions.codes import RESERVE, TILE_SHIFT, Codes, cell_of, has_kind, option_of, tile_of
+from alhambra.engine.actions.purse import CURRENCY_SHIFT, currency_of, offer_amounts, second_amount, sum_values
 from alhambra.engine.component_data import component
-from alhambra.engine.modules.alhambra import longest_border, put_scoring_cards
-from alhambra.engine.modules.interplay import dearest_outside
+from alhambra.engine.modules.alhambra import measure_border, put_scoring_cards
+from alhambra.engine.modules.interplay import find_dearest_outside
 from alhambra.engine.palace.building import why_not_build
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.pieces.cells import cell_xy
@@ -19,8 +19,8 @@ from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import Category, Holding, Kind, Leaflet, Step
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.explain import not_bought, reason_to_pay
-from alhambra.engine.turns.moves import build, offer_cells, settled
+from alhambra.engine.turns.explain import why_not_bought, why_not_pay
+from alhambra.engine.turns.moves import build, offer_cells, settle_tile
 from alhambra.engine.turns.payment import discard_payment
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ DECLINE: Final[i64] = 3
 MARKER: Final[i64] = 0  # the holding: 1 while new tiles show their odd side (G-3, G-4)
 
 
-def all_tiles() -> list[Tile]:
+def make_tiles() -> list[Tile]:
     """Two faces a tile, the even one first, which lies in the bag for both; then the starting tile."""
     out: list[Tile] = []
     for tile in cast(list[dict[str, dict[str, object]]], component("granada")["tiles"]):
@@ -81,7 +81,7 @@ class Granada(Module):
             name="granada",
             options=("simplified",),  # G-14
             types=tuple(CODES),
-            tiles=tuple(all_tiles()),
+            tiles=tuple(make_tiles()),
             categories=(Category("moat"),),
             kinds=(
                 Kind("turn", ("tile", "cell"), role="laying"),
@@ -109,7 +109,9 @@ class Granada(Module):
 
     def lay(self, game: "Game", tile: i64) -> i64:
         """Even side up at the start, then the side that the marker shows (G-3, G-4, G-13)."""
-        return tile + self.held(game).numbers[MARKER][0] if game.turns > 0 else tile
+        if game.turns > 0:
+            tile += self.held(game).numbers[MARKER][0]
+        return tile
 
     def refilled(self, game: "Game", layers: i64) -> None:
         """The marker moves when tiles were laid (G-4)."""
@@ -130,14 +132,14 @@ class Granada(Module):
 
     def offer_turned(self, game: "Game", seat: i64, back: i64, out: Codes) -> None:
         """The other face: in the city for a fee (G-6), in the reserve for nothing (G-7)."""
-        out.add(self.kind(TURN_RESERVE) | back << TILE)
+        out.add(self.kind(TURN_RESERVE) | back << TILE_SHIFT)
         if self.can_pay_fee(game, seat):
-            offer_cells(game, seat, back, self.kind(TURN) | back << TILE, out)
+            offer_cells(game, seat, back, self.kind(TURN) | back << TILE_SHIFT, out)
 
     def can_pay_fee(self, game: "Game", seat: i64) -> bool:
         """Has the seat enough of any currency?"""
         for money in game.seats[seat].money:
-            if worth(money) >= FEE:
+            if sum_values(money) >= FEE:
                 return True
         return False
 
@@ -146,7 +148,7 @@ class Granada(Module):
         currency: i64
         for currency in range(4):
             money: i64 = game.seats[seat].money[currency]
-            pay(money, FEE, 9, self.kind(PAY_FEE) | currency << CURRENCY, out)
+            offer_amounts(money, FEE, self.kind(PAY_FEE) | currency << CURRENCY_SHIFT, out)
 
     def apply(self, game: "Game", code: i64) -> None:
         seat = seat_of(game.top())
@@ -158,7 +160,7 @@ class Granada(Module):
         elif which == DECLINE:
             if game.journal is not None:
                 game.note("decline", seat, {"tile": game.rules.tiles.name(tile)})
-            settled(game, seat, tile)
+            settle_tile(game, seat, tile)
         else:
             self.place_turned(game, seat, tile, code, which == TURN)
 
@@ -172,7 +174,7 @@ class Granada(Module):
             game.seats[seat].store(tile)
             if game.journal is not None:
                 game.note("reserve", seat, {"tile": game.rules.tiles.name(tile)})
-        settled(game, seat, game.rules.tiles.back[tile])
+        settle_tile(game, seat, game.rules.tiles.back[tile])
         if in_city:
             game.put_next(entry_of(self.first_step, seat))
 
@@ -219,13 +221,13 @@ class Granada(Module):
             return Refusal("G-6", "fee-nothing")
         if option_of(code) == 0 and second_amount(code) != 0:
             return Refusal("G-6", "fee-one-currency")
-        return reason_to_pay(game, seat_of(entry), currency_of(code), FEE, code)
+        return why_not_pay(game, seat_of(entry), currency_of(code), FEE, code)
 
     def why_not_decline(self, game: "Game", entry: i64, tile: i64) -> Refusal | None:
         """Only an awarded tile of this game is declined (G-12)."""
         if step_of(entry) != AWARD:
             return Refusal("G-12", "decline-later")
-        refusal = not_bought(game, seat_of(entry), tile, "G-12")
+        refusal = why_not_bought(game, seat_of(entry), tile, "G-12")
         if refusal is not None or game.rules.tiles.layer[tile] == self.layer:
             return refusal
         return Refusal("A-56", "decline-reserve", {"tile": game.rules.tiles.name(tile)})
@@ -233,7 +235,7 @@ class Granada(Module):
     # --- scoring --------------------------------------------------------------------------------------
 
     def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
-        """So many times the visible tiles of the type (G-9), or fixed points (G-14)."""
+        """The number of visible tiles of the type, multiplied by place (G-9), or fixed points (G-14)."""
         places = self.places[scoring]
         if self.simplified:
             return places
@@ -245,11 +247,13 @@ class Granada(Module):
 
     def rank(self, game: "Game", party: i64, kind: i64, count: i64) -> i64:
         """A tie is decided by the dearest tile of the type (G-10)."""
-        return count << 8 | self.dearest(game, party, kind) if count > 0 else 0
+        if count == 0:
+            return 0
+        return count << 8 | self.dearest(game, party, kind)
 
     def measure(self, game: "Game", category: i64, party: i64) -> i64:
         """The longest moat (G-11)."""
-        return longest_border(game, party, self.layer)
+        return measure_border(game, party, self.layer)
 
     def dearest(self, game: "Game", party: i64, kind: i64) -> i64:
         """The highest price of a type that a party has built."""
@@ -261,5 +265,5 @@ class Granada(Module):
                 tile: i64 = i64(palace.grid[c])
                 if table.counted[tile] == kind and table.price[tile] > best:
                     best = table.price[tile]
-        outside = dearest_outside(game, party, kind)
+        outside = find_dearest_outside(game, party, kind)
         return outside if outside > best else best

@@ -6,7 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
-from alhambra.engine.actions.codes import TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.component_data import component
 from alhambra.engine.modules.alhambra import LETTERS, TYPES
 from alhambra.engine.modules.interplay import is_finished
@@ -54,7 +54,7 @@ class Stacks(State):
         for kind in range(len(self.stacks)):
             stack = self.stacks[kind]
             under: i64 = len(stack) - 1
-            unseen = chance.shuffle("huts", unseen_huts(game, kind, stack))
+            unseen = chance.shuffle("huts", list_unseen_huts(game, kind, stack))
             for i in range(under):
                 stack[i] = unseen[i]
 
@@ -68,8 +68,8 @@ class Stacks(State):
         self.stacks = [vec[i64]([parse(n) for n in word.split("+")] if word != "-" else []) for word in words]
         for kind in range(len(TYPES)):
             stack = self.stacks[kind]
-            lying = [*stack, *owned_huts(game, kind)]
-            if sorted(lying) != [*huts_of(game, kind)]:
+            lying = [*stack, *list_owned_huts(game, kind)]
+            if sorted(lying) != [*list_huts(game, kind)]:
                 raise unreadable(lines, "huts")
 
     def items(self, holding: i64, place: i64) -> vec[i64]:
@@ -81,7 +81,7 @@ class Stacks(State):
         return {"tops": tops, "left": [len(stack) for stack in self.stacks]}
 
 
-def all_huts() -> list[Tile]:
+def make_huts() -> list[Tile]:
     """The 24 huts, which count for no type by themselves."""
     out: list[Tile] = []
     for hut in cast(list[dict[str, str]], component("huts")["huts"]):
@@ -95,26 +95,26 @@ def hut_stream(kind: int) -> str:
     return "huts-" + TYPES[kind]
 
 
-def huts_of(game: "Game", kind: int) -> vec[i64]:
+def list_huts(game: "Game", kind: int) -> vec[i64]:
     """All huts of a building type."""
     table = game.rules.tiles
     numbers = [n for n, tile in enumerate(table.tiles) if tile.family == "hut" and table.type[n] == kind]
     return vec[i64](numbers)
 
 
-def unseen_huts(game: "Game", kind: int, stack: vec[i64]) -> vec[i64]:
+def list_unseen_huts(game: "Game", kind: int, stack: vec[i64]) -> vec[i64]:
     """The huts of a type that lie neither before a player nor on top of their stack."""
-    seen: set[int] = {*[int(tile) for tile in stack], *owned_huts(game, kind)}
-    return vec[i64]([tile for tile in huts_of(game, kind) if tile not in seen])
+    seen: set[int] = {*[int(tile) for tile in stack], *list_owned_huts(game, kind)}
+    return vec[i64]([tile for tile in list_huts(game, kind) if tile not in seen])
 
 
-def owned_huts(game: "Game", kind: int) -> list[int]:
+def list_owned_huts(game: "Game", kind: int) -> list[int]:
     """The huts of a type that lie before players."""
     lying: list[int] = []
     for seat in game.seats:
         lying += [int(seat.palace.grid[c]) for c in seat.palace.cells]
         lying += [*seat.reserve, *seat.bought]
-    huts = [*huts_of(game, kind)]
+    huts = [*list_huts(game, kind)]
     return [tile for tile in lying if tile in huts]
 
 
@@ -128,7 +128,7 @@ class Huts(Module):
         return Leaflet(
             name="huts",
             games=("alhambra",),
-            tiles=tuple(all_huts()),
+            tiles=tuple(make_huts()),
             kinds=(Kind("hut", ("tile",), role="purchase"),),
             supplies=tuple([Supply(hut_stream(kind), "tile") for kind in range(len(TYPES))]),
             holdings=(Holding("stacks", "tiles", per="type", seen="top", line="huts"),),
@@ -145,7 +145,7 @@ class Huts(Module):
         """Shuffle each stack; its top one lies face up (H-1)."""
         for kind in range(len(TYPES)):
             stream = hut_stream(kind)
-            stack = game.chance.shuffle(stream, huts_of(game, kind))
+            stack = game.chance.shuffle(stream, list_huts(game, kind))
             stack = game.chance.arrange(stream, stack, 0)
             game.drew(stream, stack[len(stack) - 1])
             self.mine(game).stacks.append(stack)
@@ -156,7 +156,7 @@ class Huts(Module):
             return
         for stack in self.mine(game).stacks:
             if len(stack) > 0:
-                out.add(self.kind(HUT) | stack[len(stack) - 1] << TILE)
+                out.add(self.kind(HUT) | stack[len(stack) - 1] << TILE_SHIFT)
 
     def owned(self, game: "Game", seat: i64) -> i64:
         """Huts that a player has, wherever they lie (H-4)."""

@@ -46,7 +46,7 @@ def why_not_give(game: "Game", tile: i64) -> Refusal | None:
     return Refusal("H-3", "hut-given", values) if is_hut(game, tile) else Refusal("S-4", "site-given", values)
 
 
-def dearest_outside(game: "Game", party: i64, kind: i64) -> i64:
+def find_dearest_outside(game: "Game", party: i64, kind: i64) -> i64:
     """The dearest building of a type that a party without a palace has: Dirk decides ties too (G-10, G-13)."""
     two_players = game.rules.module("two_players")
     return 0 if two_players is None else cast("TwoPlayers", two_players).best_price(game, party, kind)

@@ -6,9 +6,9 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import OPTION, TILE, Codes, option_of, tile_of
-from alhambra.engine.actions.purse import CURRENCY, pay
-from alhambra.engine.chance import ANEW
+from alhambra.engine.actions.codes import OPTION_SHIFT, TILE_SHIFT, Codes, option_of, tile_of
+from alhambra.engine.actions.purse import CURRENCY_SHIFT, offer_amounts
+from alhambra.engine.chance import REMADE
 from alhambra.engine.pieces.cards import CODES, CURRENCIES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
@@ -17,9 +17,9 @@ from alhambra.engine.rules.lines import unreadable, words_of
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.rules.state import HIDDEN, State
-from alhambra.engine.turns.explain import reason_to_pay, slot_of
+from alhambra.engine.turns.explain import slot_of, why_not_pay
 from alhambra.engine.turns.moves import end_action, leave_market
-from alhambra.engine.turns.payment import discard_amount, discard_payment, offer_payments, paid
+from alhambra.engine.turns.payment import discard_amount, discard_payment, offer_payments, sum_payment
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
@@ -211,7 +211,7 @@ class BuildingSites(Module):
             last: i64 = NONE
             for currency in self.mine(game).looked:
                 if currency != last:
-                    out.add(self.kind(KEEP) | currency << OPTION)
+                    out.add(self.kind(KEEP) | currency << OPTION_SHIFT)
                 last = currency
 
     def offer_halves(self, game: "Game", seat: i64, out: Codes) -> None:
@@ -224,7 +224,7 @@ class BuildingSites(Module):
             tile: i64 = game.market[place]
             if tile >= 0:
                 half: i64 = game.rules.tiles.price[tile] // 2
-                offer_payments(game, seat, place // layers, half, self.kind(SITE) | tile << TILE, out)
+                offer_payments(game, seat, place // layers, half, self.kind(SITE) | tile << TILE_SHIFT, out)
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
@@ -270,7 +270,7 @@ class BuildingSites(Module):
         mine.currencies = append(mine.currencies, currency)
         if len(back) > 0:
             pool = append(mine.pool, back[0])
-            game.drew("sites", ANEW)
+            game.drew("sites", REMADE)
             mine.pool = game.chance.arrange("sites", game.chance.shuffle("sites", pool), 0)
         if game.journal is not None:
             game.note("site-kept", seat, {"currency": CURRENCIES[currency]}, seat)
@@ -285,8 +285,8 @@ class BuildingSites(Module):
             if mine.owners[i] == seat:
                 tile: i64 = mine.tiles[i]
                 currency: i64 = mine.currencies[i]
-                base: i64 = self.kind(FINISH) | tile << TILE | currency << CURRENCY
-                pay(game.seats[seat].money[currency], game.rules.tiles.price[tile], 9, base, out)
+                base: i64 = self.kind(FINISH) | tile << TILE_SHIFT | currency << CURRENCY_SHIFT
+                offer_amounts(game.seats[seat].money[currency], game.rules.tiles.price[tile], base, out)
 
     def finish(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
         """The site leaves the game; exact payment gives another action (S-5)."""
@@ -299,7 +299,7 @@ class BuildingSites(Module):
         mine.currencies = without(mine.currencies, i)
         if game.journal is not None:
             game.note("finish", seat, {"tile": game.rules.tiles.name(tile)})
-        end_action(game, paid(code) == game.rules.tiles.price[tile])
+        end_action(game, sum_payment(code) == game.rules.tiles.price[tile])
 
     def find(self, game: "Game", tile: i64) -> i64:
         """The index of the site on a tile, or NONE."""
@@ -361,7 +361,7 @@ class BuildingSites(Module):
             return Refusal("S-2", "no-site-left")
         if slot < 0:
             return Refusal("S-2", "not-in-market", {"tile": game.rules.tiles.name(tile)})
-        return reason_to_pay(game, seat_of(entry), slot, game.rules.tiles.price[tile] // 2, code)
+        return why_not_pay(game, seat_of(entry), slot, game.rules.tiles.price[tile] // 2, code)
 
     def why_not_keep(self, game: "Game", entry: i64, currency: i64) -> Refusal | None:
         """One of the two sites that one looks at (S-2)."""
@@ -378,7 +378,7 @@ class BuildingSites(Module):
         i: i64 = self.find(game, tile)
         if i < 0 or mine.owners[i] != seat_of(entry):
             return Refusal("S-5", "no-site-there", {"tile": game.rules.tiles.name(tile)})
-        return reason_to_pay(game, seat_of(entry), mine.currencies[i], game.rules.tiles.price[tile], code)
+        return why_not_pay(game, seat_of(entry), mine.currencies[i], game.rules.tiles.price[tile], code)
 
 
 def without(items: vec[i64], i: i64) -> vec[i64]:

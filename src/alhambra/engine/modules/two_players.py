@@ -6,15 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, step_of
-from alhambra.engine.actions.codes import TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.modules.interplay import may_give, why_not_give
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import AFTER_SCORING, Holding, Kind, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.explain import not_bought
+from alhambra.engine.turns.explain import why_not_bought
 from alhambra.engine.turns.market import draw_tile
-from alhambra.engine.turns.moves import settled
+from alhambra.engine.turns.moves import settle_tile
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -79,7 +79,7 @@ class TwoPlayers(Module):
             return
         for tile in game.seats[seat_of(entry)].bought:
             if may_give(game, tile):
-                out.add(self.kind(GIVE) | tile << TILE)
+                out.add(self.kind(GIVE) | tile << TILE_SHIFT)
 
     def apply(self, game: "Game", code: i64) -> None:
         seat = seat_of(game.top())
@@ -87,7 +87,7 @@ class TwoPlayers(Module):
         self.receive(game, tile)
         if game.journal is not None:
             game.note("give", seat, {"tile": game.rules.tiles.name(tile)})
-        settled(game, seat, tile)
+        settle_tile(game, seat, tile)
 
     def refusal(self, game: "Game", code: i64) -> Refusal | None:
         """Only a bought tile, and none that has to stay with its buyer (A-64)."""
@@ -95,7 +95,7 @@ class TwoPlayers(Module):
         tile = tile_of(code)
         if step_of(entry) != PLACE:
             return Refusal("A-64", "give-awarded" if step_of(entry) == AWARD else "give-later")
-        return why_not_give(game, tile) or not_bought(game, seat_of(entry), tile, "A-64")
+        return why_not_give(game, tile) or why_not_bought(game, seat_of(entry), tile, "A-64")
 
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """Dirk's tiles count in majorities (A-63)."""

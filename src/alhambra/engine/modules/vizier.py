@@ -6,16 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, PLACE, TURN, argument_of, entry_of, seat_of, step_of
-from alhambra.engine.actions.codes import TILE, Codes, tile_of
+from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import AFTER_TURN, Holding, Kind, Leaflet, Step
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.endgame import open_end
-from alhambra.engine.turns.explain import reason_to_pay, slot_of
+from alhambra.engine.turns.explain import slot_of, why_not_pay
 from alhambra.engine.turns.market import is_short, refill_market
 from alhambra.engine.turns.moves import end_action, leave_market
-from alhambra.engine.turns.payment import discard_payment, offer_payments, paid
+from alhambra.engine.turns.payment import discard_payment, offer_payments, sum_payment
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -86,11 +86,11 @@ class Vizier(Module):
             tile: i64 = game.market[place]
             if tile >= 0:
                 first = out.size
-                base: i64 = self.kind(BUY) | tile << TILE
+                base: i64 = self.kind(BUY) | tile << TILE_SHIFT
                 offer_payments(game, seat, place // layers, table.price[tile], base, out)
                 kept = first
                 for i in range(first, out.size):
-                    if paid(out.items[i]) == table.price[tile]:
+                    if sum_payment(out.items[i]) == table.price[tile]:
                         out.items[kept] = out.items[i]
                         kept += 1
                 out.size = kept
@@ -177,10 +177,10 @@ class Vizier(Module):
         slot = slot_of(game, tile)
         if slot < 0:
             return Refusal("V-2", "not-in-market", {"tile": game.rules.tiles.name(tile)})
-        refusal = reason_to_pay(game, seat, slot, price, code)
-        if refusal is not None or paid(code) == price:
+        refusal = why_not_pay(game, seat, slot, price, code)
+        if refusal is not None or sum_payment(code) == price:
             return refusal
-        return Refusal("V-2", "vizier-exact", {"paid": paid(code), "price": price})
+        return Refusal("V-2", "vizier-exact", {"paid": sum_payment(code), "price": price})
 
     def why_not_reactivate(self, game: "Game", entry: i64) -> Refusal | None:
         """An action of one's own turn, with an inactive vizier (V-5)."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import KIND, cell_of, option_of, tile_of
+from alhambra.engine.actions.codes import KIND_SHIFT, cell_of, option_of, tile_of
 from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, kind_named, parse_action
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.rules.ruleset import Rules
@@ -79,10 +79,10 @@ def code_in(game: "Game", action: Action | str) -> i64:
     """The code that an action has in a game; InvalidNotation if there can be no such action in it."""
     if isinstance(action, Action) and action.rules is game.rules:
         return action.code
-    return completed(game, parse_action(game.rules, str(action)))
+    return complete_payment(game, parse_action(game.rules, str(action)))
 
 
-def completed(game: "Game", code: i64) -> i64:
+def complete_payment(game: "Game", code: i64) -> i64:
     """The legal action that pays the same money: the card that allows two currencies need not be named."""
     legal = game.list_codes()
     is_payment = "payment" in kind_named(game.rules, code).fields
@@ -91,7 +91,7 @@ def completed(game: "Game", code: i64) -> i64:
     i: i64
     for i in range(legal.size):
         other: i64 = legal.items[i]
-        is_alike = other >> KIND == code >> KIND and tile_of(other) == tile_of(code)
+        is_alike = other >> KIND_SHIFT == code >> KIND_SHIFT and tile_of(other) == tile_of(code)
         if is_alike and PAYMENT.money(other) == PAYMENT.money(code):
             return other
     return code

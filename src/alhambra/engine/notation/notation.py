@@ -9,10 +9,20 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.engine.actions.codes import CARD, CARD_BITS, DISPLAY, KIND, OPTION, TILE, cell_of, option_of, tile_of
+from alhambra.engine.actions.codes import (
+    CARD_BITS,
+    CARD_MASK,
+    DISPLAY_MASK,
+    KIND_SHIFT,
+    OPTION_SHIFT,
+    TILE_SHIFT,
+    cell_of,
+    option_of,
+    tile_of,
+)
 from alhambra.engine.actions.purse import (
-    CURRENCY,
-    SECOND,
+    CURRENCY_SHIFT,
+    SECOND_SHIFT,
     card_of,
     cards_of,
     currency_of,
@@ -23,7 +33,7 @@ from alhambra.engine.actions.purse import (
     second_currency,
 )
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.pieces.cards import CODES, LAST_SCORING, MONEY, currency_of_card, value_of_card
+from alhambra.engine.pieces.cards import CODES, LAST_SCORING, MONEY_CARDS, currency_of_card, value_of_card
 from alhambra.engine.pieces.cells import cell_text, parse_cell
 from alhambra.engine.rules.leaflet import Kind
 from alhambra.engine.rules.ruleset import Rules
@@ -60,7 +70,7 @@ class TileForm(Form):
         return rules.tiles.name(tile)
 
     def parse(self, rules: Rules, text: str) -> i64:
-        return i64(rules.tiles.parse(text)) << TILE
+        return i64(rules.tiles.parse(text)) << TILE_SHIFT
 
 
 class CellForm(Form):
@@ -90,9 +100,9 @@ class CardsForm(Form):
 
     def cards(self, code: i64) -> list[int]:
         out: list[int] = []
-        left: i64 = code & DISPLAY
+        left: i64 = code & DISPLAY_MASK
         while left != 0:
-            out.append((left & CARD) - 1)
+            out.append((left & CARD_MASK) - 1)
             left >>= CARD_BITS
         return out
 
@@ -111,7 +121,7 @@ class PaymentForm(Form):
         allowing: i64 = 0  # the card that allows two currencies
         for word in text.split(JOIN):
             card: i64 = rules.cards.parse(word)
-            if card < MONEY:
+            if card < MONEY_CARDS:
                 currency = currency_of_card(card)
                 amounts[currency] += _one_more(amounts[currency], value_of_card(card), text)
             elif allowing == 0 and card > LAST_SCORING and len(rules.cards.currencies[card]) == 2:
@@ -121,7 +131,7 @@ class PaymentForm(Form):
         if allowing == 0:
             return _packed([k for k in range(4) if amounts[k] != 0], amounts, text)
         pair = list(rules.cards.currencies[allowing])
-        return _packed(pair, amounts, text) | option_for(allowing) << OPTION
+        return _packed(pair, amounts, text) | option_for(allowing) << OPTION_SHIFT
 
     def money(self, code: i64) -> list[int]:
         """The money cards of a payment."""
@@ -143,7 +153,7 @@ class TypeForm(Form):
         names = _words(rules.tiles.types)
         if text not in names:
             raise InvalidNotation("type", text=text, names=", ".join(names))
-        return i64(names.index(text)) << OPTION
+        return i64(names.index(text)) << OPTION_SHIFT
 
 
 class CurrencyForm(Form):
@@ -155,7 +165,7 @@ class CurrencyForm(Form):
     def parse(self, rules: Rules, text: str) -> i64:
         if text not in CODES:
             raise InvalidNotation("currency", text=text, names=", ".join(CODES))
-        return i64(CODES.index(text)) << OPTION
+        return i64(CODES.index(text)) << OPTION_SHIFT
 
 
 class CardForm(Form):
@@ -165,7 +175,7 @@ class CardForm(Form):
         return _named(rules.cards.names, option_of(code), code)
 
     def parse(self, rules: Rules, text: str) -> i64:
-        return i64(rules.cards.parse(text)) << OPTION
+        return i64(rules.cards.parse(text)) << OPTION_SHIFT
 
     def cards(self, code: i64) -> list[int]:
         return [option_of(code)]
@@ -185,7 +195,7 @@ FORMS: Final[dict[str, Form]] = {
 
 def kind_named(rules: Rules, code: i64) -> Kind:
     """The kind of an action."""
-    number: i64 = code >> KIND
+    number: i64 = code >> KIND_SHIFT
     if not 0 <= number < len(rules.kinds):
         raise InvalidNotation("code", code=str(code))
     return rules.kinds[number]
@@ -206,7 +216,7 @@ def parse_action(rules: Rules, text: str) -> i64:
     kind = rules.kinds[number]
     if len(words) != len(kind.fields) + 1:
         raise InvalidNotation("fields", text=text, usage=usage(kind))
-    code: i64 = i64(number) << KIND
+    code: i64 = i64(number) << KIND_SHIFT
     for form, word in zip(kind.fields, words[1:], strict=True):
         code |= FORMS[form].parse(rules, word)
     return code
@@ -247,7 +257,7 @@ def _packed(currencies: list[int], amounts: list[int], text: str) -> i64:
     """The payment field of amounts, of which only those of one or two currencies may hold anything."""
     field: i64 = 0
     for place, currency in enumerate(currencies[:2]):
-        field |= (i64(currency) << CURRENCY | amounts[currency]) << (SECOND * place)
+        field |= (i64(currency) << CURRENCY_SHIFT | amounts[currency]) << (SECOND_SHIFT * place)
     held = sum([amounts[currency] for currency in currencies[:2]])
     if held == 0 or held != sum(amounts):
         raise InvalidNotation("payment", text=text)

@@ -15,7 +15,7 @@ from textwrap import dedent
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.palace.plan import START, Cell, Plan, beside, plan_from
+from alhambra.engine.palace.plan import START, Cell, Plan, cell_beside, plan_from
 from alhambra.engine.pieces.tiles import WALL, TileTable
 
 HORIZONTAL: Final = " -~="  # by border: none, wall, another, both
@@ -59,7 +59,7 @@ def _label(plan: Plan, cell: Cell) -> str:
 def _border(plan: Plan, cell: Cell, side: int) -> int:
     """What there is on an edge, of either tile: 1 a wall, 2 another border, 3 both."""
     found = 0
-    for one, its_side in ((cell, side), (beside(cell, side), side ^ 2)):
+    for one, its_side in ((cell, side), (cell_beside(cell, side), side ^ 2)):
         if one in plan.at and plan.has_border(one, its_side):
             found |= 1 if plan.tiles.tiles[plan.at[one]].border == WALL else 2
     return found

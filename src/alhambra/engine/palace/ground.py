@@ -54,6 +54,7 @@ class Ground:
         self._passages: i64 = 0  # open passages between neighbouring tiles
         self.count = vec[i64]()  # tiles that count, by type
         self.home: i64 = EMPTY  # index of the starting tile
+        self._is_shared = False  # do copies have the lists in common? The first to change something takes its own
 
     # --- making ---------------------------------------------------------------------------------
 
@@ -68,6 +69,16 @@ class Ground:
         self.put(self.home, start)
         self.cells = vec[i64]()
 
+    def _own(self) -> None:
+        """Copy the lists that other copies have too, before they are changed."""
+        self._is_shared = False
+        self.grid = self.grid[:]
+        self._ring = self._ring[:]
+        self._edge = self._edge[:]
+        self.front = self.front[:]
+        self.cells = self.cells[:]
+        self.count = self.count[:]
+
     # --- cells ----------------------------------------------------------------------------------
 
     def index(self, cell: i64) -> i64:
@@ -77,7 +88,7 @@ class Ground:
 
     def code(self, c: i64) -> i64:
         """The cell code of an index."""
-        return c + (c >> self._shift) * self._gap + self._corner
+        return code_at(self, c)
 
     def is_inside(self, cell: i64) -> bool:
         """Does the grid reach the cell and all its neighbours?"""
@@ -127,7 +138,7 @@ class Ground:
         return ((c >> old_shift) + half) << self._shift | ((c & ((1 << old_shift) - 1)) + half)
 
     def _all_moved(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
-        """The same for a list of indices."""
+        """Where the indices of a list lie in the doubled grid, in the order of the list."""
         out = vec[i64](capacity=len(indices))
         for c in indices:
             out = append(out, self._moved(c, old_shift))
@@ -145,6 +156,8 @@ class Ground:
         """Lay a tile that need not touch another yet."""
         while not self.is_inside(cell):
             self._grow()
+        if self._is_shared:
+            self._own()
         c = self.index(cell)
         if self._edge[c] == 0:
             self.front = insert(self.front, c)
@@ -156,6 +169,8 @@ class Ground:
 
     def put(self, c: i64, tile: i64) -> None:
         """Lay a tile on the empty cell of index c."""
+        if self._is_shared:
+            self._own()
         grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
         k: i64
         n: i64
@@ -178,6 +193,8 @@ class Ground:
 
     def lift(self, c: i64) -> i64:
         """Take the tile off the cell of index c."""
+        if self._is_shared:
+            self._own()
         grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
         k: i64
         n: i64
@@ -200,3 +217,8 @@ class Ground:
             n = c + corners[k]
             ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 5 & 7)))
         return tile
+
+
+def code_at(ground: Ground, c: i64) -> i64:
+    """The cell code of an index: `Ground.code`, for the hottest loops."""
+    return c + (c >> ground._shift) * ground._gap + ground._corner

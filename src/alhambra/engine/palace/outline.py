@@ -52,7 +52,9 @@ def longest_stretch(palace: "Palace", layer: i64, which: i64) -> i64:
     total: i64 = 0
     s: i64
     for c in palace.cells:
-        m: i64 = palace.stretch_edges(c, which) if palace.belongs(c, layer) else 0
+        m: i64 = 0
+        if palace.belongs(c, layer):
+            m = palace.stretch_edges(c, which)
         for s in range(4):
             if m >> s & 1 != 0:
                 total += 1
@@ -87,7 +89,7 @@ def stretch_of_length(palace: "Palace", length: i64, layer: i64, which: i64) -> 
 
 
 def edges_from(palace: "Palace", first: i64, length: i64, layer: i64) -> list[int]:
-    """So many edges of the outline, clockwise."""
+    """A number of edges of the outline from one on, clockwise."""
     edges: list[int] = []
     at = first
     for _ in range(length):

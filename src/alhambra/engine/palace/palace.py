@@ -14,13 +14,13 @@ from mypy_extensions import i64, mypyc_attr, u8
 from alhambra.engine.palace import outline
 from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
-from alhambra.engine.palace.ground import EMPTY, Ground, insert
+from alhambra.engine.palace.ground import EMPTY, Ground, code_at, insert
 from alhambra.engine.palace.plan import Plan, bare_plan, base_tiles, plan_from, starting_tile, tile_number, why_used
 from alhambra.engine.palace.tables import ALIKE, FITTING, NO_HOLE, PASSAGES
 from alhambra.engine.pieces.cells import HOME, SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
-__all__ = ["CONTACT", "EMPTY", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "insert"]
+__all__ = ["CONTACT", "EMPTY", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "code_at", "insert"]
 
 OUTER: Final[i64] = 0  # borders with no tile of the same layer beyond
 CONTACT: Final[i64] = 1  # borders with a tile of another layer beyond
@@ -49,20 +49,22 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         return Palace(self.tiles)
 
     def clone(self) -> "Palace":
-        """An independent copy."""
+        """An independent copy: nothing that happens to one is seen in the other."""
+        self._is_shared = True
         other = self._blank()
+        other._is_shared = True
         other._shift = self._shift
         other._gap = self._gap
         other._corner = self._corner
         other.steps = self.steps
         other._corners = self._corners
-        other.grid = self.grid[:]
-        other._ring = self._ring[:]
-        other._edge = self._edge[:]
-        other.front = self.front[:]
-        other.cells = self.cells[:]
+        other.grid = self.grid
+        other._ring = self._ring
+        other._edge = self._edge
+        other.front = self.front
+        other.cells = self.cells
         other._passages = self._passages
-        other.count = self.count[:]
+        other.count = self.count
         other.home = self.home
         return other
 

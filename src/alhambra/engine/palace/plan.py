@@ -67,22 +67,22 @@ class Plan:
         """Does the plan begin where it may? A palace of one layer begins at its starting tile alone (A-1)."""
         if self.second_start is None:
             return None
-        return Refusal("A-1", "palace-second-start", {"cell": spoken(self.second_start)})
+        return Refusal("A-1", "palace-second-start", {"cell": write_cell(self.second_start)})
 
     def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
         """Are two edges that touch not alike (A-31)?"""
-        is_alike = self.has_border(cell, side) == self.has_border(beside(cell, side), side ^ 2)
+        is_alike = self.has_border(cell, side) == self.has_border(cell_beside(cell, side), side ^ 2)
         return None if is_alike else self.edge_refusal("A-31", "palace-edges", cell, side)
 
     def edge_refusal(self, rule: str, key: str, cell: Cell, side: int) -> Refusal:
         """The refusal for an edge."""
         tile = self.tiles.tiles[self.at[cell]]
-        values: dict[str, str | int] = {"tile": tile.name, "cell": spoken(cell), "side": SIDES[side]}
-        return Refusal(rule, key, values | {"other": self.name(beside(cell, side)), "border": tile.border})
+        values: dict[str, str | int] = {"tile": tile.name, "cell": write_cell(cell), "side": SIDES[side]}
+        return Refusal(rule, key, values | {"other": self.name(cell_beside(cell, side)), "border": tile.border})
 
     def unreached(self, cell: Cell) -> Refusal:
         """The refusal for a tile that cannot be reached on foot (A-32)."""
-        return Refusal("A-32", "palace-unreachable", {"tile": self.name(cell), "cell": spoken(cell)})
+        return Refusal("A-32", "palace-unreachable", {"tile": self.name(cell), "cell": write_cell(cell)})
 
     def torn(self) -> Refusal | None:
         """Do layers not touch that have to? There is only one."""
@@ -93,13 +93,13 @@ class Plan:
         return Refusal("A-23", "palace-start-stays") if cell == START else None
 
 
-def beside(cell: Cell, side: int) -> Cell:
+def cell_beside(cell: Cell, side: int) -> Cell:
     """The cell on that side of a cell."""
     dx, dy = STEPS[side]
     return cell[0] + dx, cell[1] + dy
 
 
-def spoken(cell: Cell) -> str:
+def write_cell(cell: Cell) -> str:
     """A cell as it is written in texts."""
     return f"{cell[0]},{cell[1]}"
 
@@ -127,13 +127,13 @@ def starting_tile(tiles: TileTable) -> int:
 
 def tile_number(tiles: TileTable, tile: str | int) -> int:
     """The number of a building tile: given as such, as its name (`A6sw`), or in words (`arcades 6 SW`)."""
-    number = tile if isinstance(tile, int) else tiles.by_name.get(tile, in_words(tiles, tile))
+    number = tile if isinstance(tile, int) else tiles.by_name.get(tile, find_in_words(tiles, tile))
     if not 0 <= number < len(tiles.tiles) or not tiles.tiles[number].type:
         raise InvalidNotation("tile", text=str(tile))
     return number
 
 
-def in_words(tiles: TileTable, text: str) -> int:
+def find_in_words(tiles: TileTable, text: str) -> int:
     """The one tile of this type, price and, where several share those, walls; -1 if it is not exactly one."""
     wanted = " ".join(text.lower().split())
     full = [f"{tile.type} {tile.price} {tile.borders.lower()}".rstrip() for tile in tiles.tiles]
@@ -157,15 +157,15 @@ def plan_from(bare: Plan, placed: Iterable[tuple[str | int, int, int]], second_s
         if is_among(tiles, number, list(plan.at.values())):
             raise IllegalPalace("palace-tile-twice", "A-2", tile=tiles.name(number))
         if cell in plan.at:
-            reason = occupied(plan, number, cell)
+            reason = refuse_occupied(plan, number, cell)
             raise IllegalPalace(reason.key, reason.rule, **reason.values)
         plan.at[cell] = number
     return plan
 
 
-def occupied(plan: Plan, tile: int, cell: Cell) -> Refusal:
+def refuse_occupied(plan: Plan, tile: int, cell: Cell) -> Refusal:
     """A tile cannot lie where another does: beside it (A-33), and never in the fountain's place (A-1)."""
-    values: dict[str, str | int] = {"tile": plan.tiles.name(tile), "cell": spoken(cell), "other": plan.name(cell)}
+    values: dict[str, str | int] = {"tile": plan.tiles.name(tile), "cell": write_cell(cell), "other": plan.name(cell)}
     return Refusal("A-1" if cell == START else "A-33", "palace-occupied", values)
 
 

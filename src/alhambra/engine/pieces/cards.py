@@ -13,8 +13,8 @@ from alhambra.engine.errors import InvalidNotation
 
 CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CODES: Final = ("fl", "di", "de", "du")
-MONEY: Final[i64] = 36  # the number of different money cards; cards from here on are not money
-SCORING: Final[i64] = 36  # the first of the two scoring cards
+MONEY_CARDS: Final[i64] = 36  # the number of different money cards; cards from here on are not money
+FIRST_SCORING: Final[i64] = 36  # the first of the two scoring cards
 LAST_SCORING: Final[i64] = 37
 
 

@@ -35,7 +35,7 @@ def require(is_so: bool, key: str, file: str, **values: str | int) -> None:
 
 
 def check_counts(file: str, found: Counter[str], wanted: dict[str, int]) -> None:
-    """So many tiles of each type, and of no other."""
+    """Check that there are as many tiles of each type as wanted, and of no other."""
     for kind in sorted(found.keys() | wanted.keys()):
         number = wanted.get(kind, 0)
         require(found[kind] == number, "components-count", file, kind=kind, found=found[kind], wanted=number)

@@ -30,6 +30,7 @@ class Tile:
     back: str = ""  # name of the other face
     in_bag: bool = False  # does it lie in the bag of its layer at the start?
     border: str = WALL  # what its game calls a border
+    colour: str = ""  # as `#rrggbb`, where its building type has no picture of its own
 
 
 class TileTable:

@@ -12,7 +12,7 @@ from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.texts.catalogue import catalogue
 
-KEPT: Final = 1000  # rulesets; ages make set-ups without end
+MOST_RULESETS: Final = 1000  # rulesets; ages make set-ups without end
 _COMPOSED: dict[Setup, Rules] = {}
 _MADE_AT: list[int] = [0]  # the component data they were made from
 
@@ -26,7 +26,7 @@ def compose(setup: Setup) -> Rules:
     if rules is None:
         setup.check()
         rules = _compose(setup)
-        if len(_COMPOSED) >= KEPT:
+        if len(_COMPOSED) >= MOST_RULESETS:
             _COMPOSED.clear()
         _COMPOSED[setup] = rules
     return rules

@@ -136,7 +136,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         return taken, listed
 
     def drew(self, stream: str, piece: i64) -> None:
-        """Enter a piece drawn from a supply (ANEW: the supply was made again) into the draws, if they are kept."""
+        """Enter a piece drawn from a supply (REMADE: the supply was made again) into the draws, if they are kept."""
         if self.draws is not None:
             self.draws.append((stream, piece))
 
@@ -173,7 +173,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         """Carry out an action. IllegalAction names the rule that forbids it, and then nothing has changed."""
         code = self.code_of(action)
         if not self.list_codes().holds(code):
-            raise explain.illegal(self, code)
+            raise explain.make_error(self, code)
         if self._past is not None:
             self._past.append(Past(code, self))
         self.play(code)
@@ -215,14 +215,14 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         """What a legal action does to walls, buildings and points, as far as its player can know it."""
         code = self.code_of(action)
         if not self.list_codes().holds(code):
-            raise explain.illegal(self, code)
+            raise explain.make_error(self, code)
         return preview.preview(self, code)
 
     def projection(self, scoring: int | None = None) -> list[int]:
         """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
         if scoring is not None and not 1 <= scoring <= 3:
             raise OutOfRange("scoring", scoring=scoring)
-        return preview.projection(self, preview.next_scoring(self) if scoring is None else scoring - 1)
+        return preview.project(self, preview.next_scoring(self) if scoring is None else scoring - 1)
 
     # --- as an object -----------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOTHING: Final = "-"  # an empty place in a line of a position
 
 
-def place_count(rules: "Rules", holding: Holding) -> int:
+def count_places(rules: "Rules", holding: Holding) -> int:
     """In how many places it lies."""
     if holding.per == "seat":
         return int(rules.players)
@@ -51,7 +51,7 @@ class Holdings(State):
     def lay_out(self, rules: "Rules") -> None:
         """Everything as it is at the start."""
         for holding in self.declared:
-            places = place_count(rules, holding)
+            places = count_places(rules, holding)
             self.numbers.append(vec[i64]([holding.start] * places if holding.is_counted else []))
             self.piles.append([] if holding.is_counted else [vec[i64]() for _ in range(places)])
 
@@ -81,7 +81,7 @@ class Holdings(State):
         other = Holdings(self.declared)
         for h, holding in enumerate(self.declared):
             other.numbers.append(self.numbers[h][:])
-            other.piles.append([seen_pile(holding, place, pile, viewer) for place, pile in enumerate(self.piles[h])])
+            other.piles.append([hide_pile(holding, place, pile, viewer) for place, pile in enumerate(self.piles[h])])
         return other
 
     def complete(self, game: "Game", chance: "Chance") -> None:
@@ -115,11 +115,11 @@ class Holdings(State):
         lines: dict[str, str] = {}
         for h, holding in enumerate(self.declared):
             if holding.is_counted:
-                words = [number_text(holding, number) for number in self.numbers[h]]
+                words = [write_number(holding, number) for number in self.numbers[h]]
             elif holding.per == "table":
-                words = [piece_text(game.rules, holding, piece) for piece in self.piles[h][0]]
+                words = [write_piece(game.rules, holding, piece) for piece in self.piles[h][0]]
             else:
-                names = [[piece_text(game.rules, holding, piece) for piece in pile] for pile in self.piles[h]]
+                names = [[write_piece(game.rules, holding, piece) for piece in pile] for pile in self.piles[h]]
                 words = ["+".join(pile) or NOTHING for pile in names]
             lines[holding.key] = " ".join(words)
         return lines
@@ -147,13 +147,13 @@ class Holdings(State):
         holding = self.declared[h]
         places: list[object] = []
         if holding.is_counted:
-            places += [shown_number(holding, number) for number in self.numbers[h]]
+            places += [show_number(holding, number) for number in self.numbers[h]]
         else:
-            places += [[piece_text(rules, holding, piece) for piece in pile] for pile in self.piles[h]]
+            places += [[write_piece(rules, holding, piece) for piece in pile] for pile in self.piles[h]]
         return places[0] if holding.per == "table" else places
 
 
-def held_pieces(game: "Game", pieces: str) -> vec[i64]:
+def list_held_pieces(game: "Game", pieces: str) -> vec[i64]:
     """All cards (or tiles) that lie with modules, known ones only."""
     out = vec[i64]()
     place: i64
@@ -179,7 +179,7 @@ def is_seen(holding: Holding, place: int, viewer: int) -> bool:
     return holding.seen in ("all", "hand") or (holding.seen == "owner" and place == viewer)
 
 
-def seen_pile(holding: Holding, place: int, pile: vec[i64], viewer: int) -> vec[i64]:
+def hide_pile(holding: Holding, place: int, pile: vec[i64], viewer: int) -> vec[i64]:
     """A pile as the viewer sees it: all of it, its top piece (the last one), or only how many there are."""
     if is_seen(holding, place, viewer):
         return pile[:]
@@ -189,14 +189,14 @@ def seen_pile(holding: Holding, place: int, pile: vec[i64], viewer: int) -> vec[
     return seen
 
 
-def shown_number(holding: Holding, number: int) -> object:
+def show_number(holding: Holding, number: int) -> object:
     """A number or flag in a view."""
     if holding.pieces == "number":
         return int(number)
     return holding.words[1 if number else 0] if holding.per == "table" else number != 0
 
 
-def number_text(holding: Holding, number: int) -> str:
+def write_number(holding: Holding, number: int) -> str:
     """A number or flag in a position."""
     return str(number) if holding.pieces == "number" else holding.words[1 if number else 0]
 
@@ -210,7 +210,7 @@ def parse_number(lines: dict[str, str], holding: Holding, word: str) -> int:
     raise unreadable(lines, holding.key)
 
 
-def piece_text(rules: "Rules", holding: Holding, piece: int) -> str:
+def write_piece(rules: "Rules", holding: Holding, piece: int) -> str:
     """A piece by name; a question mark for a hidden one."""
     if piece == HIDDEN:
         return "?"

@@ -123,7 +123,7 @@ class Leaflet:
     games: tuple[str, ...] = ()  # the games it can be played with; all, if none is named
     conflicts: tuple[str, ...] = ()  # the modules it cannot be played with
     types: tuple[str, ...] = ()  # building types
-    tiles: tuple[Tile, ...] = ()  # with a bag, which is a layer of the market, if some are `in_bag`
+    tiles: tuple[Tile, ...] = ()  # those `in_bag` make a bag of their own if it is a game, else they join the first
     cards: tuple[Card, ...] = ()  # shuffled into the money deck, taken from the display one at a time
     kinds: tuple[Kind, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -138,33 +138,46 @@ class Leaflet:
     aside: str = "reserve"  # the kind of action for an awarded tile of its bag that is not built
 
 
-def described(leaflet: Leaflet) -> dict[str, object]:
+def describe_leaflet(leaflet: Leaflet) -> dict[str, object]:
     """A leaflet as plain data, for readers in other languages than Python."""
     return {
         "name": leaflet.name,
-        "kinds": [described_kind(kind) for kind in leaflet.kinds],
-        "decisions": [described_decision(step) for step in leaflet.steps if step.is_decision],
-        "holdings": [described_holding(holding) for holding in leaflet.holdings],
+        "kinds": [describe_kind(kind) for kind in leaflet.kinds],
+        "decisions": [describe_decision(step) for step in leaflet.steps if step.is_decision],
+        "holdings": [describe_holding(holding) for holding in leaflet.holdings],
         "categories": [category.name for category in leaflet.categories],
         "cards": [card.name for card in leaflet.cards],
         "types": list(leaflet.types),
         "families": sorted({tile.family for tile in leaflet.tiles}),
+        "tiles": [describe_tile(tile) for tile in leaflet.tiles if tile.colour],
         "parties": list(leaflet.parties),
     }
 
 
-def described_kind(kind: Kind) -> dict[str, object]:
+def describe_tile(tile: Tile) -> dict[str, object]:
+    """A tile without a picture of its own as plain data: what can be drawn of it."""
+    return {
+        "name": tile.name,
+        "family": tile.family,
+        "type": tile.type,
+        "price": tile.price,
+        "borders": tile.borders.upper(),
+        "colour": tile.colour,
+    }
+
+
+def describe_kind(kind: Kind) -> dict[str, object]:
     """A kind of action as plain data."""
     return {"name": kind.name, "fields": list(kind.fields), "role": kind.role, "secret": kind.is_secret}
 
 
-def described_decision(step: Step) -> dict[str, object]:
+def describe_decision(step: Step) -> dict[str, object]:
     """A decision as plain data; `point` is null within a turn, `silence` where nobody can keep silent."""
     point = POINT_NAMES[step.point] if step.point >= 0 else None
     return {"name": step.name, "point": point, "silence": step.silence or None}
 
 
-def described_holding(holding: Holding) -> dict[str, object]:
+def describe_holding(holding: Holding) -> dict[str, object]:
     """A holding as plain data."""
     return {
         "name": holding.name,
@@ -172,4 +185,6 @@ def described_holding(holding: Holding) -> dict[str, object]:
         "per": holding.per,
         "seen": holding.seen,
         "worth": holding.worth,
+        "covers": holding.covers,
+        "words": list(holding.words),
     }

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.engine.actions.codes import KIND
+from alhambra.engine.actions.codes import KIND_SHIFT
 from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.leaflet import Leaflet
 
@@ -32,11 +32,11 @@ class Part:
 
     def kind(self, which: i64) -> i64:
         """The code of one of its kinds of action, counted as in the leaflet; fields are added to it."""
-        return self.first_kind + which << KIND
+        return self.first_kind + which << KIND_SHIFT
 
     def which(self, code: i64) -> i64:
         """Which of its kinds an action is, counted as in the leaflet; below 0 or beyond them for those of others."""
-        return (code >> KIND) - self.first_kind
+        return (code >> KIND_SHIFT) - self.first_kind
 
     def step(self, which: i64) -> i64:
         """The number of one of its kinds of agenda entry, counted as in the leaflet."""

@@ -5,19 +5,19 @@ from dataclasses import replace
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import KIND
+from alhambra.engine.actions.codes import KIND_SHIFT
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.pieces.cards import CODES, CardTable
 from alhambra.engine.pieces.tiles import Tile, TileTable
-from alhambra.engine.rules.holdings import Lying, place_count
+from alhambra.engine.rules.holdings import Lying, count_places
 from alhambra.engine.rules.leaflet import (
     POINT_NAMES,
     Kind,
     Leaflet,
     Step,
-    described,
-    described_decision,
-    described_kind,
+    describe_decision,
+    describe_kind,
+    describe_leaflet,
 )
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
@@ -89,7 +89,7 @@ class Rules:
         self._add_cards()
         self.card_classes = vec[i64](self.cards.classes)
         self.class_count: i64 = max(self.cards.classes) + 1
-        self.asides = vec[i64]([self.kind_number(owner.declared.aside) << KIND for owner in self.layers])
+        self.asides = vec[i64]([self.kind_number(owner.declared.aside) << KIND_SHIFT for owner in self.layers])
         self.categories: list[str] = []
         self.category_owners: list[Module] = []
         self.category_points: list[vec[i64]] = []  # for each in the scorings; none for building types
@@ -109,8 +109,7 @@ class Rules:
 
     def filling(self, seam: str) -> list[Module]:
         """The modules that fill a seam, in order: those whose class overrides the method."""
-        unfilled = getattr(Module, seam)
-        return [module for module in self.modules if getattr(type(module), seam) is not unfilled]
+        return [module for module in self.modules if overrides(module, seam)]
 
     def _find_fillers(self, game: Module) -> None:
         """Which modules fill the seams that several may fill."""
@@ -139,7 +138,7 @@ class Rules:
             module.number = number
             module.first_type = first_type
             first_type += len(module.declared.types)
-            if any([tile.in_bag for tile in module.declared.tiles]):
+            if has_bag(module):
                 module.layer = len(self.layers)
                 self.layers.append(module)
             module.first_kind = len(self.kinds)
@@ -203,11 +202,11 @@ class Rules:
         for number, leaflet in enumerate(self.leaflets):
             for h, holding in enumerate(leaflet.holdings):
                 if holding.pieces == "cards":
-                    self.lying_cards.append(Lying(number, h, place_count(self, holding)))
+                    self.lying_cards.append(Lying(number, h, count_places(self, holding)))
                 elif holding.pieces == "tiles":
-                    self.lying_tiles.append(Lying(number, h, place_count(self, holding)))
+                    self.lying_tiles.append(Lying(number, h, count_places(self, holding)))
                 if holding.covers:
-                    self.covering.append(Lying(number, h, place_count(self, holding)))
+                    self.covering.append(Lying(number, h, count_places(self, holding)))
                 if holding.worth != 0 and holding.per == "seat":
                     self.valued.append(Valued(number, h, holding.worth, holding.is_counted))
                     for k in range(len(leaflet.cards) if holding.pieces == "cards" else 0):
@@ -241,17 +240,31 @@ class Rules:
             {"kinds": [{"name": "take", "fields": ["cards"], "role": "action", "secret": false}, …],
              "decisions": [{"name": "act", "point": null, "silence": null}, …],
              "modules": [{"name": …, "kinds": […], "decisions": […], "holdings": […], "categories": […],
-                          "cards": […], "types": […], "families": […], "parties": […]}, …]}
+                          "cards": […], "types": […], "families": […], "tiles": […], "parties": […]}, …]}
 
         The first two lists are the kernel's. A role is purchase, laying, action, free or answer. `silence` is the
         action of those who do nothing in a decision that several people may take at a time; `point` is where it is
         asked (before-scoring, after-scoring, after-turn, game-end), null within a turn. A holding is
-        `{"name", "pieces", "per", "seen", "worth"}` as in `leaflet.Holding`; its value is in a view under
-        `modules.<module>.<name>`: one value for the table, a list by seat or type, or an object by tile.
+        `{"name", "pieces", "per", "seen", "worth", "covers", "words"}` as in `leaflet.Holding`; its value is in a view
+        under `modules.<module>.<name>`: one value for the table, a list by seat or type, or an object by tile. `tiles`
+        are those that have no picture of their own: `{"name", "family", "type", "price", "borders", "colour"}`.
         """
-        modules = [described(leaflet) for leaflet in self.leaflets]
+        modules = [describe_leaflet(leaflet) for leaflet in self.leaflets]
         return {
-            "kinds": [described_kind(kind) for kind in KERNEL_ACTIONS],
-            "decisions": [described_decision(step) for step in KERNEL_STEPS if step.is_decision],
+            "kinds": [describe_kind(kind) for kind in KERNEL_ACTIONS],
+            "decisions": [describe_decision(step) for step in KERNEL_STEPS if step.is_decision],
             "modules": modules,
         }
+
+
+def has_bag(module: Module) -> bool:
+    """Does it bring a bag, which is a layer of the market? Tiles of modules without a palace go into the first bag."""
+    if not overrides(module, "new_palace"):
+        return False
+    return any([tile.in_bag for tile in module.declared.tiles])
+
+
+def overrides(module: Module, seam: str) -> bool:
+    """Does its class fill a seam?"""
+    unfilled: object = getattr(Module, seam)
+    return getattr(type(module), seam) is not unfilled

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, FINISH, LEFT_OVER, SCORE, entry_of, is_in_turn, seat_of
-from alhambra.engine.actions.codes import PLACE, TILE, Codes
-from alhambra.engine.actions.purse import worth
+from alhambra.engine.actions.codes import PLACE, TILE_SHIFT, Codes
+from alhambra.engine.actions.purse import sum_values
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.rules.leaflet import BEFORE_SCORING, GAME_END
 from alhambra.engine.turns.moves import offer_cells, push_point
@@ -45,7 +45,7 @@ def settle_slot(game: "Game", slot: i64) -> None:
     """Give the tiles left in a slot to the player who holds most of its currency; then the next slot (A-56)."""
     if slot < 3:
         game.put_next(entry_of(LEFT_OVER, 0, slot + 1))
-    seat = richest(game, slot)
+    seat = find_richest(game, slot)
     if seat < 0:
         return
     layers: i64 = len(game.bags)
@@ -61,13 +61,13 @@ def settle_slot(game: "Game", slot: i64) -> None:
         game.put_next(entry_of(AWARD, seat))
 
 
-def richest(game: "Game", currency: i64) -> i64:
+def find_richest(game: "Game", currency: i64) -> i64:
     """The seat with the most money of a currency; NONE for a tie or when nobody has any (A-56)."""
     best: i64 = 0
     who: i64 = NONE
     number: i64
     for number in range(len(game.seats)):
-        sum_held = worth(game.seats[number].money[currency])
+        sum_held = sum_values(game.seats[number].money[currency])
         if sum_held > best:
             best = sum_held
             who = number
@@ -81,8 +81,8 @@ def offer_awards(game: "Game", entry: i64, out: Codes) -> None:
     seat = seat_of(entry)
     for tile in game.seats[seat].bought:
         layer: i64 = game.rules.tiles.layer[tile]
-        out.add(game.rules.asides[layer] | tile << TILE)
-        offer_cells(game, seat, tile, PLACE | tile << TILE, out)
+        out.add(game.rules.asides[layer] | tile << TILE_SHIFT)
+        offer_cells(game, seat, tile, PLACE | tile << TILE_SHIFT, out)
 
 
 def finish(game: "Game") -> None:

@@ -14,13 +14,13 @@ from alhambra.engine.actions.codes import (
     ADD,
     BUY,
     KERNEL_KINDS,
-    KIND,
+    KIND_SHIFT,
     PASS,
     REMOVE,
     RESERVE,
     SWAP,
     TAKE,
-    TILE,
+    TILE_SHIFT,
     cell_of,
     kind_of,
     option_of,
@@ -31,11 +31,11 @@ from alhambra.engine.actions.purse import card_of, one_card
 from alhambra.engine.errors import IllegalAction
 from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, is_action
 from alhambra.engine.palace.building import why_not_build, why_not_remove, why_not_swap
-from alhambra.engine.pieces.cards import CURRENCIES, MONEY, currency_of_card, value_of_card
+from alhambra.engine.pieces.cards import CURRENCIES, MONEY_CARDS, currency_of_card, value_of_card
 from alhambra.engine.pieces.cells import cell_text, cell_xy
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.turns.payment import paid
+from alhambra.engine.turns.payment import sum_payment
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -49,30 +49,30 @@ def why_not(game: "Game", code: i64) -> Refusal | None:
         return Refusal("A-57", "over")
     if not is_action(game.rules, code):
         return Refusal("", "code", {"code": str(code)})
-    return reason(game, code) or not_now(game, code)
+    return find_reason(game, code) or refuse_now(game, code)
 
 
-def illegal(game: "Game", code: i64) -> IllegalAction:
+def make_error(game: "Game", code: i64) -> IllegalAction:
     """The error for an action that is not legal."""
     refusal = why_not(game, code)
     assert refusal is not None
     return IllegalAction(refusal.key, refusal.rule, **refusal.values)
 
 
-def reason(game: "Game", code: i64) -> Refusal | None:
+def find_reason(game: "Game", code: i64) -> Refusal | None:
     """What is wrong with a well-formed action; None if nothing is found."""
     if kind_of(code) >= KERNEL_KINDS:
         return game.rules.kind_owners[kind_of(code)].refusal(game, code)
     entry = game.top()
     step = step_of(entry)
     if step == ACT:
-        return reason_to_act(game, seat_of(entry), code)
+        return why_not_act(game, seat_of(entry), code)
     if step in (PLACE, AWARD):
-        return reason_to_place(game, seat_of(entry), code, step)
+        return why_not_place(game, seat_of(entry), code, step)
     return game.rules.step_owners[step].refusal(game, code)
 
 
-def not_now(game: "Game", code: i64) -> Refusal:
+def refuse_now(game: "Game", code: i64) -> Refusal:
     """The rest: the open decision asks for something else."""
     return Refusal("A-10", "not-now", {"action": action_text(game.rules, code), "decision": game.decision})
 
@@ -80,28 +80,28 @@ def not_now(game: "Game", code: i64) -> Refusal:
 # --- choosing an action (A-10) --------------------------------------------------------------------------
 
 
-def reason_to_act(game: "Game", seat: i64, code: i64) -> Refusal | None:
+def why_not_act(game: "Game", seat: i64, code: i64) -> Refusal | None:
     """What is wrong with an action while one is to be chosen."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind == TAKE:
-        return reason_to_take(game, code)
+        return why_not_take(game, code)
     if kind == BUY:
-        return reason_to_buy(game, seat, code)
+        return why_not_buy(game, seat, code)
     if kind == PASS:
-        return reason_to_pass(game)
+        return why_not_pass(game)
     if kind in (PLACE_TILE, RESERVE):
         return Refusal("A-40", "place-later")
-    return reason_to_redesign(game, seat, code)
+    return why_not_redesign(game, seat, code)
 
 
-def reason_to_pass(game: "Game") -> Refusal | None:
+def why_not_pass(game: "Game") -> Refusal | None:
     """A player who can do something must (A-15), unless he has acted already (A-13)."""
     if game.extra or game.list_codes().items[0] == PASS:
         return None
     return Refusal("A-15", "must-act")
 
 
-def reason_to_take(game: "Game", code: i64) -> Refusal | None:
+def why_not_take(game: "Game", code: i64) -> Refusal | None:
     """One card of the display, or several up to 5 together (A-11)."""
     cards = FORMS["cards"].cards(code)
     on_display = [int(card) for card in game.display]
@@ -114,7 +114,7 @@ def reason_to_take(game: "Game", code: i64) -> Refusal | None:
     if len(cards) == 1:
         return None
     for card in cards:
-        if card >= MONEY:
+        if card >= MONEY_CARDS:
             refusal = game.rules.card_owners[card].refusal(game, code)
             return refusal or Refusal("A-11", "take-alone", {"card": game.rules.cards.names[card]})
     return Refusal("A-11", "more-than-five", {"total": total}) if total > 5 else None
@@ -123,13 +123,13 @@ def reason_to_take(game: "Game", code: i64) -> Refusal | None:
 # --- buying (A-12) --------------------------------------------------------------------------------------
 
 
-def reason_to_buy(game: "Game", seat: i64, code: i64) -> Refusal | None:
+def why_not_buy(game: "Game", seat: i64, code: i64) -> Refusal | None:
     """The tile lies in the market, and the payment is one."""
     tile = tile_of(code)
     slot = slot_of(game, tile)
     if slot == NONE:
         return Refusal("A-12", "not-in-market", {"tile": game.rules.tiles.name(tile)})
-    return reason_to_pay(game, seat, slot, game.rules.tiles.price[tile], code)
+    return why_not_pay(game, seat, slot, game.rules.tiles.price[tile], code)
 
 
 def slot_of(game: "Game", tile: i64) -> i64:
@@ -142,16 +142,16 @@ def slot_of(game: "Game", tile: i64) -> i64:
     return NONE
 
 
-def reason_to_pay(game: "Game", seat: i64, currency: i64, price: i64, code: i64) -> Refusal | None:
+def why_not_pay(game: "Game", seat: i64, currency: i64, price: i64, code: i64) -> Refusal | None:
     """Cards in hand, of the right currency, enough, and none too many."""
     cards = PAYMENT.money(code)
-    missing = missing_card(game, seat, cards)
+    missing = find_missing_card(game, seat, cards)
     if missing != NONE:
         return Refusal("A-12", "not-in-hand", {"card": game.rules.cards.names[missing]})
-    foreign = reason_of_currency(game, currency, cards, code)
+    foreign = why_not_currency(game, currency, cards, code)
     if foreign is not None:
         return foreign
-    total = paid(code)
+    total = sum_payment(code)
     if total < price:
         return Refusal("A-12", "too-little", {"paid": total, "price": price})
     lowest = min(cards, key=value_of_card)
@@ -160,7 +160,7 @@ def reason_to_pay(game: "Game", seat: i64, currency: i64, price: i64, code: i64)
     return None
 
 
-def reason_of_currency(game: "Game", currency: i64, cards: list[int], code: i64) -> Refusal | None:
+def why_not_currency(game: "Game", currency: i64, cards: list[int], code: i64) -> Refusal | None:
     """Money of the slot's currency only, unless a module knows of another way to pay."""
     if option_of(code) != 0:
         return game.rules.card_owners[card_of(code)].refusal(game, code)
@@ -171,7 +171,7 @@ def reason_of_currency(game: "Game", currency: i64, cards: list[int], code: i64)
     return None
 
 
-def missing_card(game: "Game", seat: i64, cards: list[int]) -> int:
+def find_missing_card(game: "Game", seat: i64, cards: list[int]) -> int:
     """The first of the cards that is not in the seat's hand; NONE if all are."""
     left = [int(amount) for amount in game.seats[seat].money]
     for card in cards:
@@ -186,14 +186,14 @@ def missing_card(game: "Game", seat: i64, cards: list[int]) -> int:
 # --- redesigning (A-20 … A-23) --------------------------------------------------------------------------
 
 
-def reason_to_redesign(game: "Game", seat: i64, code: i64) -> Refusal | None:
+def why_not_redesign(game: "Game", seat: i64, code: i64) -> Refusal | None:
     """The tile lies where it should, and the palace obeys the building rules afterwards."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     tile = tile_of(code)
     cell = cell_of(code)
     owner = game.seats[seat]
     if kind == REMOVE:
-        return why_not_remove(owner.palace, cell_xy(cell)) or other_tile(game, seat, tile, cell)
+        return why_not_remove(owner.palace, cell_xy(cell)) or why_other_tile(game, seat, tile, cell)
     if not is_in(owner.reserve, tile):
         rule = "A-20" if kind == ADD else "A-22"
         return Refusal(rule, "not-in-reserve", {"tile": game.rules.tiles.name(tile)})
@@ -202,7 +202,7 @@ def reason_to_redesign(game: "Game", seat: i64, code: i64) -> Refusal | None:
     return why_not_build(owner.palace, tile, cell_xy(cell))
 
 
-def other_tile(game: "Game", seat: i64, tile: i64, cell: i64) -> Refusal | None:
+def why_other_tile(game: "Game", seat: i64, tile: i64, cell: i64) -> Refusal | None:
     """Does another tile lie on the cell than the one named?"""
     there = game.seats[seat].palace.tile_at(cell)
     if there == tile:
@@ -215,25 +215,25 @@ def other_tile(game: "Game", seat: i64, tile: i64, cell: i64) -> Refusal | None:
 # --- placing (A-40, A-56) -------------------------------------------------------------------------------
 
 
-def reason_to_place(game: "Game", seat: i64, code: i64, step: i64) -> Refusal | None:
+def why_not_place(game: "Game", seat: i64, code: i64, step: i64) -> Refusal | None:
     """What is wrong with an action while bought or awarded tiles are to be placed."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     rule = "A-40" if step == PLACE else "A-56"
     if kind not in (PLACE_TILE, RESERVE):
         return Refusal(rule, "place-now" if step == PLACE else "award-now")
-    refusal = not_bought(game, seat, tile_of(code), rule)
+    refusal = why_not_bought(game, seat, tile_of(code), rule)
     if refusal is not None:
         return refusal
     if kind == PLACE_TILE:
         return why_not_build(game.seats[seat].palace, tile_of(code), cell_xy(cell_of(code)))
     layer: i64 = game.rules.tiles.layer[tile_of(code)]
-    if step == AWARD and game.rules.asides[layer] | tile_of(code) << TILE != code:
+    if step == AWARD and game.rules.asides[layer] | tile_of(code) << TILE_SHIFT != code:
         refusal = game.rules.layers[layer].refusal(game, code)
         return refusal or Refusal("A-56", "no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
     return None
 
 
-def not_bought(game: "Game", seat: i64, tile: i64, rule: str) -> Refusal | None:
+def why_not_bought(game: "Game", seat: i64, tile: i64, rule: str) -> Refusal | None:
     """Is the tile none of those waiting to be placed?"""
     if is_in(game.seats[seat].bought, tile):
         return None

@@ -6,9 +6,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import CARD_BITS, TAKE, Codes
-from alhambra.engine.chance import ANEW, MONEY_STREAM, tiles_stream
+from alhambra.engine.chance import MONEY_STREAM, REMADE, tiles_stream
 from alhambra.engine.palace.palace import insert
-from alhambra.engine.pieces.cards import LAST_SCORING, MONEY, SCORING, value_of_card
+from alhambra.engine.pieces.cards import FIRST_SCORING, LAST_SCORING, MONEY_CARDS, value_of_card
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.turns.supply import divide
 
@@ -34,7 +34,7 @@ def put_back(game: "Game", layer: i64, tiles: vec[i64]) -> None:
     for tile in tiles:
         bag = append(bag, tile)
     stream = tiles_stream(layer)
-    game.drew(stream, ANEW)
+    game.drew(stream, REMADE)
     game.bags[layer] = game.chance.arrange(stream, game.chance.shuffle(stream, bag), 0)
 
 
@@ -54,7 +54,7 @@ def draw_card(game: "Game") -> i64:
 def reshuffle(game: "Game") -> None:
     """Shuffle the discard pile into a new deck, divided into piles if a module wants it so (A-41)."""
     deck = game.deck
-    game.drew(MONEY_STREAM, ANEW)
+    game.drew(MONEY_STREAM, REMADE)
     deck.cards = game.chance.shuffle(MONEY_STREAM, deck.discard)
     deck.discard = vec[i64]()
     if game.journal is not None:
@@ -80,8 +80,8 @@ def refill_display(game: "Game") -> None:
     for i in range(4):
         if game.display[i] < 0:
             card = draw_card(game)
-            while card == SCORING or card == SCORING + 1:
-                game.due |= 1 << (card - SCORING)
+            while card == FIRST_SCORING or card == FIRST_SCORING + 1:
+                game.due |= 1 << (card - FIRST_SCORING)
                 if game.journal is not None:
                     game.note("scoring-card", -1, {"card": game.rules.cards.names[card]})
                 card = draw_card(game)
@@ -136,7 +136,7 @@ def list_takes(game: "Game") -> None:
     """List the ways to take money: one card, or several up to 5 together (A-11). Like cards are one choice."""
     cards = vec[i64](capacity=4)
     for card in game.display:
-        if 0 <= card < MONEY:
+        if 0 <= card < MONEY_CARDS:
             cards = insert(cards, card)
     out = game._codes  # free at this moment: nobody has asked yet what may be done next
     out.size = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import POINT, entry_of
 from alhambra.engine.actions.codes import Codes
-from alhambra.engine.palace.palace import SPOT_CELL
+from alhambra.engine.palace.palace import SPOT_CELL, code_at
 from alhambra.engine.pieces.tiles import NONE
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def offer_cells(game: "Game", seat: i64, tile: i64, base: i64, out: Codes) -> No
     palace = game.seats[seat].palace
     i: i64
     for i in range(palace.find_spots(palace.tiles.layer[tile], 1 << palace.border[tile])):
-        out.add(base | palace.code(SPOT_CELL[i]))
+        out.add(base | code_at(palace, SPOT_CELL[i]))
 
 
 def leave_display(game: "Game", card: i64) -> None:
@@ -64,7 +64,7 @@ def build(game: "Game", seat: i64, cell: i64, tile: i64) -> None:
         game.note("build", seat, {"tile": game.rules.tiles.name(tile), "cell": int(cell)})
 
 
-def settled(game: "Game", seat: i64, tile: i64) -> None:
+def settle_tile(game: "Game", seat: i64, tile: i64) -> None:
     """A tile has found its place; when it was the last, the decision is done."""
     owner = game.seats[seat]
     owner.settle(tile)

@@ -63,41 +63,41 @@ def outcome(game: "Game") -> Outcome | None:
     if not game.is_over:
         return None
     points = [int(score) for score in game.scores]
-    places = ranked(points[: game.rules.players])
+    places = rank_values(points[: game.rules.players])
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return Outcome(points, places, winners, score_sheet(game))
 
 
 def score_sheet(game: "Game") -> list[Sheet]:
     """The scorings that have taken place so far (A-50)."""
-    return [sheet_of(game, scoring) for scoring in range(3) if game.scored >> scoring & 1 != 0]
+    return [make_sheet(game, scoring) for scoring in range(3) if game.scored >> scoring & 1 != 0]
 
 
-def sheet_of(game: "Game", scoring: i64) -> Sheet:
+def make_sheet(game: "Game", scoring: i64) -> Sheet:
     """One scoring, category by category."""
     parties = game.rules.parties
     size: i64 = len(game.rules.categories)
     rows: list[Row] = []
     for number, category in enumerate(game.rules.categories):
         first: i64 = (scoring * size + number) * parties
-        counts = numbers(game.tallies, first, parties)
-        points = numbers(game.sheet, first, parties)
+        counts = list_numbers(game.tallies, first, parties)
+        points = list_numbers(game.sheet, first, parties)
         is_type = number < len(game.rules.tiles.types)
-        rows.append(Row(category, counts, majority(counts, points) if is_type else [], points))
+        rows.append(Row(category, counts, rank_majority(counts, points) if is_type else [], points))
     return Sheet(scoring + 1, rows)
 
 
-def numbers(values: vec[i64], first: i64, count: i64) -> list[int]:
+def list_numbers(values: vec[i64], first: i64, count: i64) -> list[int]:
     """Some of the values as plain numbers."""
     return [int(value) for value in values[first : first + count]]
 
 
-def majority(counts: list[int], points: list[int]) -> list[int]:
+def rank_majority(counts: list[int], points: list[int]) -> list[int]:
     """Places by number of buildings, then by points, which tell a broken tie (G-10); 0 for none (A-53)."""
     both = [1000 * count + score for count, score in zip(counts, points, strict=True)]
-    return [place if count > 0 else 0 for place, count in zip(ranked(both), counts, strict=True)]
+    return [place if count > 0 else 0 for place, count in zip(rank_values(both), counts, strict=True)]
 
 
-def ranked(values: list[int]) -> list[int]:
+def rank_values(values: list[int]) -> list[int]:
     """The place of each value, the greatest first; equal ones share a place."""
     return [1 + sum(1 for other in values if other > value) for value in values]

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import Codes, option_of
 from alhambra.engine.actions.purse import (
-    CURRENCY,
+    CURRENCY_SHIFT,
     card_of,
     currency_of,
     first_amount,
-    pay,
+    offer_amounts,
     second_amount,
     second_currency,
-    worth,
+    sum_values,
 )
 
 if TYPE_CHECKING:
@@ -24,15 +24,14 @@ if TYPE_CHECKING:
 def offer_payments(game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
     """All ways to pay a price: in its own currency, then those of the modules."""
     money: i64 = game.seats[seat].money[currency]
-    if money != 0 and worth(money) >= price:
-        pay(money, price, 9, base | currency << CURRENCY, out)
+    offer_amounts(money, price, base | currency << CURRENCY_SHIFT, out)
     for module in game.rules.paying:
         module.payments(game, seat, currency, price, base, out)
 
 
-def paid(code: i64) -> i64:
+def sum_payment(code: i64) -> i64:
     """The sum of a payment field."""
-    return worth(first_amount(code)) + worth(second_amount(code))
+    return sum_values(first_amount(code)) + sum_values(second_amount(code))
 
 
 def discard_payment(game: "Game", seat: i64, code: i64) -> None:
@@ -49,7 +48,9 @@ def discard_amount(game: "Game", seat: i64, currency: i64, amount: i64) -> None:
     deck = game.deck
     card: i64 = currency * 9
     while amount != 0:
-        for _ in range(amount & 3):
+        alike: i64 = amount & 3
+        while alike > 0:
+            alike -= 1
             deck.discard = append(deck.discard, card)
             if game.journal is not None:
                 game.note("pay", seat, {"card": game.rules.cards.names[card]})

@@ -10,7 +10,7 @@ from alhambra.engine.actions.agenda import ACT, entry_of
 from alhambra.engine.actions.codes import BUY, has_kind, tile_of
 from alhambra.engine.chance import Fast
 from alhambra.engine.turns import turn
-from alhambra.engine.turns.payment import paid
+from alhambra.engine.turns.payment import sum_payment
 from alhambra.engine.turns.scoring import award_all
 
 if TYPE_CHECKING:
@@ -55,17 +55,17 @@ def preview(game: "Game", code: i64) -> Preview:
     """What a legal action does. The game is left as it is."""
     seat: i64 = game.to_act
     scoring = next_scoring(game)
-    before = standing(game, seat, scoring)
-    done = outlook(game, code)
-    after = standing(done, seat, scoring)
+    before = compute_standing(game, seat, scoring)
+    done = carry_out_alone(game, code)
+    after = compute_standing(done, seat, scoring)
     again = len(done.agenda) > 0 and done.top() == entry_of(ACT, seat)
     if not has_kind(code, BUY):
         return Preview(seat, scoring + 1, before, after, again)
-    change = paid(code) - game.rules.tiles.price[tile_of(code)]
+    change = sum_payment(code) - game.rules.tiles.price[tile_of(code)]
     return Preview(seat, scoring + 1, before, after, again, change == 0, change)
 
 
-def outlook(game: "Game", code: i64) -> "Game":
+def carry_out_alone(game: "Game", code: i64) -> "Game":
     """A copy in which the action is done and nothing follows; its supplies are empty, so nothing comes up."""
     copy = game.clone()
     copy.chance = Fast(0)
@@ -76,20 +76,20 @@ def outlook(game: "Game", code: i64) -> "Game":
     return copy
 
 
-def standing(game: "Game", seat: i64, scoring: i64) -> Standing:
+def compute_standing(game: "Game", seat: i64, scoring: i64) -> Standing:
     """How things stand for a seat before a scoring (0, 1, 2)."""
     rules = game.rules
-    points, tallies = reckon(game, scoring)
+    points, tallies = compute_points(game, scoring)
     counts: dict[str, int] = {}
     for number, category in enumerate(rules.categories):
         counts[category] = tallies[number * rules.parties + seat]
-    return Standing(counts, tuple(totals(points, rules.parties)))
+    return Standing(counts, tuple(sum_points(points, rules.parties)))
 
 
-def projection(game: "Game", scoring: i64) -> list[int]:
+def project(game: "Game", scoring: i64) -> list[int]:
     """Points per party if a scoring (0, 1, 2) were held now."""
-    points, _ = reckon(game, scoring)
-    return totals(points, game.rules.parties)
+    points, _ = compute_points(game, scoring)
+    return sum_points(points, game.rules.parties)
 
 
 def next_scoring(game: "Game") -> i64:
@@ -100,7 +100,7 @@ def next_scoring(game: "Game") -> i64:
     return scoring
 
 
-def reckon(game: "Game", scoring: i64) -> tuple[vec[i64], vec[i64]]:
+def compute_points(game: "Game", scoring: i64) -> tuple[vec[i64], vec[i64]]:
     """Points and the numbers behind them, [category][party]."""
     size: i64 = len(game.rules.categories) * game.rules.parties
     points = vec[i64]([0] * size)
@@ -109,7 +109,7 @@ def reckon(game: "Game", scoring: i64) -> tuple[vec[i64], vec[i64]]:
     return points, tallies
 
 
-def totals(points: vec[i64], parties: i64) -> list[int]:
+def sum_points(points: vec[i64], parties: i64) -> list[int]:
     """The sum of each party's points."""
     out = [0] * parties
     i: i64

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import ADD, KIND, REMOVE, SWAP, TILE, Codes, cell_of, tile_of
-from alhambra.engine.palace.palace import SPOT_CELL, SPOT_FITTING, Palace
+from alhambra.engine.actions.codes import ADD, KIND_SHIFT, REMOVE, SWAP, TILE_SHIFT, Codes, cell_of, tile_of
+from alhambra.engine.palace.palace import SPOT_CELL, SPOT_FITTING, Palace, code_at
 from alhambra.engine.turns.seat import Seat
 
 if TYPE_CHECKING:
@@ -30,17 +30,14 @@ def list_redesigns(seat: Seat, out: Codes) -> None:
     if len(seat.reserve) > 0:
         layer: i64
         for layer in range(palace.layers):
-            tiles = seat.reserve if palace.layers == 1 else of_layer(seat.reserve, palace, layer)
+            tiles = seat.reserve if palace.layers == 1 else select_layer(seat.reserve, palace, layer)
             patterns = patterns_of(tiles, palace)
             list_spots(palace, palace.find_spots(layer, patterns), tiles, ADD, out)
             list_spots(palace, palace.find_exchanges(layer, patterns), tiles, SWAP, out)
-    i: i64
-    for i in range(palace.find_removable()):
-        c: i64 = SPOT_CELL[i]
-        out.add(REMOVE | i64(palace.grid[c]) << TILE | palace.code(c))
+    list_removals(palace, palace.find_removable(), out)
 
 
-def of_layer(tiles: vec[i64], palace: Palace, layer: i64) -> vec[i64]:
+def select_layer(tiles: vec[i64], palace: Palace, layer: i64) -> vec[i64]:
     """Those of the tiles that belong to a layer."""
     out = vec[i64]()
     for tile in tiles:
@@ -66,17 +63,29 @@ def list_spots(palace: Palace, found: i64, tiles: vec[i64], kind: i64, out: Code
     i: i64
     for i in range(found):
         fitting: i64 = SPOT_FITTING[i]
-        base: i64 = kind | palace.code(SPOT_CELL[i])
+        base: i64 = kind | code_at(palace, SPOT_CELL[i])
         for tile in tiles:
             if fitting >> border[tile] & 1 != 0:
-                items[n] = base | tile << TILE
+                items[n] = base | tile << TILE_SHIFT
                 n += 1
+    out.size = n
+
+
+def list_removals(palace: Palace, found: i64, out: Codes) -> None:
+    """Each of the tiles just found that may be removed."""
+    items = out.make_room(found)
+    n = out.size
+    i: i64
+    for i in range(found):
+        c: i64 = SPOT_CELL[i]
+        items[n] = REMOVE | i64(palace.grid[c]) << TILE_SHIFT | code_at(palace, c)
+        n += 1
     out.size = n
 
 
 def redesign(game: "Game", seat: i64, code: i64) -> None:
     """Carry a redesign out."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     owner = game.seats[seat]
     cell = cell_of(code)
     tile = tile_of(code)

@@ -34,7 +34,7 @@ def share_places(counts: vec[i64], places: vec[i64], points: vec[i64]) -> None:
             points[p] = total // tied
 
 
-def buildings(game: "Game", party: i64) -> vec[i64]:
+def count_party_buildings(game: "Game", party: i64) -> vec[i64]:
     """Buildings counted for a party, by type."""
     if party < game.rules.players:
         counts = game.seats[party].palace.count[:]
@@ -47,7 +47,7 @@ def buildings(game: "Game", party: i64) -> vec[i64]:
 
 def count_buildings(game: "Game") -> None:
     """Count all buildings of all parties, for the awards to read."""
-    game._counted = [buildings(game, party) for party in range(game.rules.parties)]
+    game._counted = [count_party_buildings(game, party) for party in range(game.rules.parties)]
 
 
 def award_all(game: "Game", scoring: i64, sheet: vec[i64], tallies: vec[i64]) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.purse import one_card, size, worth
+from alhambra.engine.actions.purse import count_cards, one_card, sum_values
 from alhambra.engine.palace.palace import Palace, insert
 from alhambra.engine.pieces.cards import currency_of_card, value_of_card
 
@@ -37,14 +37,14 @@ class Seat:
         """The number of money cards in hand (public, A-4)."""
         total: i64 = 0
         for amount in self.money:
-            total += size(amount)
+            total += count_cards(amount)
         return total
 
     def fortune(self) -> int:
         """The sum of all money in hand."""
         total: i64 = 0
         for amount in self.money:
-            total += worth(amount)
+            total += sum_values(amount)
         return total
 
     def build(self, cell: i64, tile: i64) -> None:

@@ -4,7 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from alhambra.engine.chance import MONEY_STREAM, Chance
-from alhambra.engine.pieces.cards import SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING
 
 
 class Deck:
@@ -43,7 +43,9 @@ class Deck:
 
     def class_of(self, card: i64) -> i64:
         """The class of a card in the deck as it was last made."""
-        return self.classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
+        if self.divisions <= 1 or card < FIRST_SCORING + 2:
+            return self.classes[card]
+        return 0
 
     def pile_size(self, at: i64) -> i64:
         """Cards left in the pile whose counts begin at an index of the census."""

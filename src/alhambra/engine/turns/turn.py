@@ -24,15 +24,15 @@ from alhambra.engine.actions.agenda import (
 from alhambra.engine.actions.codes import (
     ADD,
     BUY,
-    CARD,
     CARD_BITS,
-    DISPLAY,
-    KIND,
+    CARD_MASK,
+    DISPLAY_MASK,
+    KIND_SHIFT,
     PASS,
     RESERVE,
     SWAP,
     TAKE,
-    TILE,
+    TILE_SHIFT,
     Codes,
     cell_of,
     has_kind,
@@ -40,7 +40,7 @@ from alhambra.engine.actions.codes import (
 )
 from alhambra.engine.actions.codes import PLACE as PLACE_TILE
 from alhambra.engine.actions.codes import REMOVE as REMOVE_TILE
-from alhambra.engine.pieces.cards import MONEY
+from alhambra.engine.pieces.cards import MONEY_CARDS
 from alhambra.engine.rules.leaflet import AFTER_SCORING, AFTER_TURN, BEFORE_SCORING
 from alhambra.engine.turns.endgame import finish, is_idle, offer_awards, open_end, settle_slot
 from alhambra.engine.turns.market import is_short, refill_display, refill_market
@@ -52,9 +52,9 @@ from alhambra.engine.turns.moves import (
     offer_cells,
     push_point,
     receive_card,
-    settled,
+    settle_tile,
 )
-from alhambra.engine.turns.payment import discard_payment, offer_payments, paid
+from alhambra.engine.turns.payment import discard_payment, offer_payments, sum_payment
 from alhambra.engine.turns.redesign import offer_redesigns, redesign
 from alhambra.engine.turns.scoring import score
 
@@ -103,21 +103,23 @@ def offer_free_actions(game: "Game", entry: i64, out: Codes) -> None:
 
 def offer_purchases(game: "Game", seat: i64, out: Codes) -> None:
     """Every tile of the market with every payment (A-12)."""
+    prices = game.rules.tiles.price
     layers: i64 = len(game.bags)
+    slot: i64
     place: i64
-    for place in range(len(game.market)):
-        tile: i64 = game.market[place]
-        if tile >= 0:
-            price: i64 = game.rules.tiles.price[tile]
-            offer_payments(game, seat, place // layers, price, BUY | tile << TILE, out)
+    for slot in range(4):
+        for place in range(slot * layers, slot * layers + layers):
+            tile: i64 = game.market[place]
+            if tile >= 0:
+                offer_payments(game, seat, slot, prices[tile], BUY | tile << TILE_SHIFT, out)
 
 
 def offer_places(game: "Game", entry: i64, out: Codes) -> None:
     """Where the tiles bought this turn may go (A-40)."""
     seat = game.seats[seat_of(entry)]
     for tile in seat.bought:
-        out.add(RESERVE | tile << TILE)
-        offer_cells(game, seat_of(entry), tile, PLACE_TILE | tile << TILE, out)
+        out.add(RESERVE | tile << TILE_SHIFT)
+        offer_cells(game, seat_of(entry), tile, PLACE_TILE | tile << TILE_SHIFT, out)
     for module in game.rules.offering:
         module.offer(game, entry, out)
 
@@ -127,7 +129,7 @@ def offer_places(game: "Game", entry: i64, out: Codes) -> None:
 
 def apply(game: "Game", code: i64) -> None:
     """Carry out a legal action."""
-    kind: i64 = code >> KIND << KIND
+    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     seat = seat_of(game.top())
     if kind == TAKE:
         take_money(game, seat, code)
@@ -143,16 +145,16 @@ def apply(game: "Game", code: i64) -> None:
             game.note("pass", seat, {})
         game.take_next()
     else:
-        game.rules.kind_owners[code >> KIND].apply(game, code)
+        game.rules.kind_owners[code >> KIND_SHIFT].apply(game, code)
 
 
 def take_money(game: "Game", seat: i64, code: i64) -> None:
     """Take cards from the display (A-11)."""
-    cards: i64 = code & DISPLAY
+    cards: i64 = code & DISPLAY_MASK
     while cards != 0:
-        card: i64 = (cards & CARD) - 1
+        card: i64 = (cards & CARD_MASK) - 1
         leave_display(game, card)
-        if card < MONEY:
+        if card < MONEY_CARDS:
             game.seats[seat].receive(card)
         else:
             receive_card(game, seat, card)
@@ -168,7 +170,7 @@ def buy(game: "Game", seat: i64, code: i64) -> None:
     discard_payment(game, seat, code)
     leave_market(game, tile)
     game.seats[seat].buy(tile)
-    exact = paid(code) == game.rules.tiles.price[tile]
+    exact = sum_payment(code) == game.rules.tiles.price[tile]
     if game.journal is not None:
         game.note("buy", seat, {"tile": game.rules.tiles.name(tile), "exact": 1 if exact else 0})
     end_action(game, exact)
@@ -184,7 +186,7 @@ def place(game: "Game", seat: i64, code: i64) -> None:
             game.note("reserve", seat, {"tile": game.rules.tiles.name(tile)})
     else:
         build(game, seat, cell_of(code), tile)
-    settled(game, seat, tile)
+    settle_tile(game, seat, tile)
 
 
 # --- from turn to turn --------------------------------------------------------------------------------
@@ -240,7 +242,9 @@ def end_turn(game: "Game", seat: i64) -> None:
         return
     refill_display(game)
     refill_market(game)
-    following: i64 = seat + 1 if seat + 1 < game.rules.players else 0
+    following = seat + 1
+    if following == game.rules.players:
+        following = 0
     if game.due == 0:
         end_check(game, following)
         return

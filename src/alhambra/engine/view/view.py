@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.chance import Chance
-from alhambra.engine.pieces.cards import MONEY, SCORING
-from alhambra.engine.rules.holdings import held_pieces
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
+from alhambra.engine.rules.holdings import list_held_pieces
 from alhambra.engine.turns.seat import Seat
 from alhambra.engine.turns.table import Table
 
@@ -55,7 +55,7 @@ class View(Table):
 
     def _deal_bags(self, game: "Game", chance: Chance) -> None:
         """The tiles that lie nowhere in sight, in any order."""
-        seen = seen_tiles(game)
+        seen = find_seen_tiles(game)
         for layer in range(len(self.bag_sizes)):
             unseen = vec[i64]()
             for tile in self.rules.bags[layer]:
@@ -95,12 +95,12 @@ class View(Table):
 
     def _class_of(self, card: i64) -> i64:
         """The class of a card in the deck (`Deck.class_of`)."""
-        return self.rules.card_classes[card] if self.divisions <= 1 or card < SCORING + 2 else 0
+        return self.rules.card_classes[card] if self.divisions <= 1 or card < FIRST_SCORING + 2 else 0
 
     def _unseen_counts(self, game: "Game") -> vec[i64]:
         """How many of each card lie nowhere in sight."""
         rules = self.rules
-        left = vec[i64]([rules.copies if card < MONEY else 1 for card in range(len(rules.card_classes))])
+        left = vec[i64]([rules.copies if card < MONEY_CARDS else 1 for card in range(len(rules.card_classes))])
         for seat in self.seats:
             take_hand(seat, left)
         for card in self.display:
@@ -108,7 +108,7 @@ class View(Table):
                 left[card] -= 1
         for card in self.discard:
             left[card] -= 1
-        for card in held_pieces(game, "cards"):
+        for card in list_held_pieces(game, "cards"):
             left[card] -= 1
         return left
 
@@ -133,28 +133,28 @@ def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> ve
     return pile
 
 
-def seen_tiles(game: "Game") -> vec[i64]:
+def find_seen_tiles(game: "Game") -> vec[i64]:
     """For every tile: 1 where it, or its other face, lies open somewhere."""
     back = game.rules.tiles.back
     seen = vec[i64]([0] * len(back))
     for seat in game.seats:
         for c in seat.palace.cells:
-            mark(seen, back, i64(seat.palace.grid[c]))
-        mark_all(seen, back, seat.reserve)
-        mark_all(seen, back, seat.bought)
-    mark_all(seen, back, game.market)
-    mark_all(seen, back, held_pieces(game, "tiles"))
+            mark_tile(seen, back, i64(seat.palace.grid[c]))
+        mark_tiles(seen, back, seat.reserve)
+        mark_tiles(seen, back, seat.bought)
+    mark_tiles(seen, back, game.market)
+    mark_tiles(seen, back, list_held_pieces(game, "tiles"))
     return seen
 
 
-def mark_all(seen: vec[i64], back: vec[i64], tiles: vec[i64]) -> None:
+def mark_tiles(seen: vec[i64], back: vec[i64], tiles: vec[i64]) -> None:
     """Mark tiles as seen."""
     for tile in tiles:
         if tile >= 0:
-            mark(seen, back, tile)
+            mark_tile(seen, back, tile)
 
 
-def mark(seen: vec[i64], back: vec[i64], tile: i64) -> None:
+def mark_tile(seen: vec[i64], back: vec[i64], tile: i64) -> None:
     """Mark a tile and its other face."""
     seen[tile] = 1
     if back[tile] >= 0:

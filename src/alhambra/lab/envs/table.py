@@ -12,7 +12,7 @@ from alhambra.engine.learning.action_features import FEATURES, Describer
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.outcome import ranked
+from alhambra.engine.turns.outcome import rank_values
 from alhambra.lab.envs.spelling import Speller, Spelling
 from alhambra.lab.match import LONGEST_GAME_ACTIONS
 
@@ -224,7 +224,7 @@ def array_of(numbers: Any, kind: type[Any] = np.int16) -> npt.NDArray[Any]:
 
 def shares(points: list[int]) -> list[float]:
     """1 for the only winner, -1 / (players - 1) for the others; several winners share. The sum is 0."""
-    places = ranked(points)
+    places = rank_values(points)
     share = 1 / places.count(1)
     others = len(points) - 1
     return [((others + 1) * share - 1) / others if place == 1 else -1 / others for place in places]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.preview import Standing, next_scoring, outlook, standing
+from alhambra.engine.turns.preview import Standing, carry_out_alone, compute_standing, next_scoring
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire_parts
 from alhambra.server.play.views import option
@@ -29,7 +29,7 @@ def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator
     """
     game = game.view(game.to_act).sample(Fast(0))
     seat, scoring = game.to_act, next_scoring(game)
-    before = standing(game, seat, scoring)
+    before = compute_standing(game, seat, scoring)
     waiting = at_placing(game, action, planned)
     if waiting is None:
         return []
@@ -37,7 +37,7 @@ def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator
     for one in waiting.legal_actions()[:MOST]:
         if not one.tile:
             continue
-        after = standing(outlook(waiting, one.code), seat, scoring)
+        after = compute_standing(carry_out_alone(waiting, one.code), seat, scoring)
         found.append(wire_parts.Placing(option(waiting, one, narrator), difference(before, after)))
     return found
 

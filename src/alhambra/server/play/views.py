@@ -14,8 +14,8 @@ from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.show import hand, show
-from alhambra.engine.turns.preview import next_scoring, outlook, reckon
+from alhambra.engine.show import show, show_hand
+from alhambra.engine.turns.preview import carry_out_alone, compute_points, next_scoring
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire, wire_parts
@@ -107,7 +107,7 @@ def worth_of(card: str) -> int:
 
 def ends_turn(game: Game, action: Action) -> bool:
     """Has the seat nothing more to decide afterwards, as far as it can know?"""
-    done = outlook(game, action.code)
+    done = carry_out_alone(game, action.code)
     if len(done.agenda) == 0:
         return True
     is_decision = done.rules.is_decision[step_of(done.top())] != 0
@@ -159,7 +159,7 @@ def aids(view: View, sight: Sight) -> wire_parts.Aids:
     world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
     scoring = int(next_scoring(world))
     rules, parties = view.rules, int(view.rules.parties)
-    points, tallies = reckon(world, scoring)
+    points, tallies = compute_points(world, scoring)
     standings = []
     for number, category in enumerate(rules.categories):
         span = range(number * parties, number * parties + parties)
@@ -174,7 +174,7 @@ def aids(view: View, sight: Sight) -> wire_parts.Aids:
         projection=[sum(row.points[party] for row in standings) for party in range(parties)],
         longest=[longest(seat.palace) for seat in view.seats],
         tiles_left=tiles_left(world),
-        known_hands=[hand(seat) for seat in view.seats] if sight.open_money else None,
+        known_hands=[show_hand(seat) for seat in view.seats] if sight.open_money else None,
     )
 
 
