@@ -76,7 +76,7 @@ rule-A-44 = Ist eine Wertungskarte erschienen (A-42), findet ihre Wertung jetzt 
     .title = Zeit für eine Wertung
 rule-A-45 = Ein Zug endet in dieser Reihenfolge: Plättchen platzieren; Geld nachlegen; den Bauhof auffüllen, wobei der Markierungsstein wechselt (G-4); steht eine Wertung an, dürfen Bonuskarten aufgedeckt werden (B-2), dann findet sie statt, und gleich danach bekommt Dirk seine neuen Plättchen (A-62); stehen beide Wertungen an, folgt so eine auf die andere. Dann wird geprüft, ob das Spiel zu Ende ist (A-55, C-9). Ist es das nicht, dürfen die Wesire eingreifen (V-2), und der nächste Zug beginnt. Ist es das, werden Baustellen aufgedeckt (S-6), übrige Plättchen vergeben (A-56, G-12, C-10), Bonuskarten dürfen aufgedeckt werden (B-2), und Wertung 3 findet statt.
     .title = Eins nach dem anderen
-rule-A-46 = Hatten alle hintereinander je 100 Züge, in denen niemand ein Plättchen gekauft hat, endet das Spiel nach diesem Zug so, als wäre der Beutel leer (A-55), aber mit vollem Bauhof. Der Kauf eines Wesirs zählt als Kauf. Wie viele solche Züge vergangen sind, dürfen alle wissen.
+rule-A-46 = Hatten alle hintereinander je 100 Züge, in denen niemand ein Plättchen gekauft hat, endet das Spiel nach diesem Zug so, als wäre der Beutel leer (A-55), aber mit vollem Bauhof. Auch ein Kauf mit dem Wesir zählt. Wie viele solche Züge vergangen sind, dürfen alle wissen.
     .title = Niemand kauft
 
 rule-A-50 = Es gibt drei Wertungen. Die ersten beiden werden von den Wertungskarten 1 und 2 ausgelöst; die dritte findet am Ende des Spiels statt.

@@ -35,7 +35,7 @@ ruling-C-10 = Bekommst du beide Plättchen eines Feldes, legst du sie in beliebi
 ruling-C-11 = Jede Zahl gilt für jede Art: 6 Alhambra-Plättchen und 6 Granada-Plättchen, später ein Drittel von jedem Beutel, die Alhambra-Plättchen zuerst. Seine Granada-Plättchen brauchen keinen Graben, weil er nichts baut. Bei Gleichstand mit Dirk gilt A-54 für die Gebäudearten von Alhambra und G-10 für die von Granada. Mit weniger Plättchen fiele er in einem doppelt so großen Spiel kaum ins Gewicht.
 
 ruling-V-2 = Zu zweit darf man das Plättchen auch Dirk schenken. Es ist ein gekauftes Plättchen, und von denen spricht A-64.
-ruling-V-6 = Lässt sich der Bauhof nach dem Kauf eines Wesirs nicht auffüllen wie verlangt, endet das Spiel wie nach einem Zug (A-55, C-9), und niemand greift mehr ein. Das Spiel endet, weil der Beutel leer ist, gleich wer ihn geleert hat.
+ruling-V-6 = Lässt sich der Bauhof nach einem Kauf mit dem Wesir nicht auffüllen wie verlangt, endet das Spiel wie nach einem Zug (A-55, C-9), und niemand greift mehr ein. Das Spiel endet, weil der Beutel leer ist, gleich wer ihn geleert hat.
 ruling-V-7 = Der Wesir kann auch kein Gebäude fertigstellen (S-5): Das ist eine Aktion, und der Wesir kauft nur. Zahlen darf er mit einer Wechselstube (X-3), die für jeden Kauf taugt. Bonuskarten werden nicht aufgedeckt, während Wesire eingreifen dürfen; dann geht es nicht um Punkte, und die nächste Wertung fragt ohnehin danach.
 
 ruling-X-2 = Du nimmst genau eine Wechselstube und sonst nichts. Sie hat keinen Wert, der sich auf die 5 von A-11 anrechnen ließe.

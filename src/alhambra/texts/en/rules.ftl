@@ -76,7 +76,7 @@ rule-A-44 = If a scoring card has come up (A-42), its scoring takes place now, b
     .title = Time to score
 rule-A-45 = A turn ends in this order: tiles are placed; the money is refilled; the market is refilled, and the marker moves (G-4); if a scoring is due, bonus cards may be revealed (B-2), it is held, and Dirk receives his new tiles right after it (A-62); if both scorings are due, one follows the other in this way. Then it is checked whether the game is over (A-55, C-9). If it is not, the viziers may step in (V-2) and the next turn begins. If it is, building sites are revealed (S-6), left-over tiles are awarded (A-56, G-12, C-10), bonus cards may be revealed (B-2), and scoring 3 is held.
     .title = The order of things
-rule-A-46 = If every player has had 100 turns in a row in which nobody bought a tile, the game ends after that turn as if the bag were empty (A-55), but with a full market. A vizier’s purchase counts as one. Everybody may know how many such turns have passed.
+rule-A-46 = If every player has had 100 turns in a row in which nobody bought a tile, the game ends after that turn as if the bag were empty (A-55), but with a full market. A vizier’s purchase counts too. Everybody may know how many such turns have passed.
     .title = Nobody buys
 
 rule-A-50 = There are three scorings. Scoring cards 1 and 2 bring about the first two; the third is held at the end of the game.

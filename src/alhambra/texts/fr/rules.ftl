@@ -41,7 +41,7 @@ rule-A-14 = Tant que dure un tour, rien n’est complété, ni les cartes dispon
     .title = Pendant le tour
 rule-A-15 = Si aucune action ne vous est possible (A-10), vous passez. S’il y en a une, vous devez agir ; seule l’action supplémentaire due à l’appoint (A-13) est facultative.
     .title = Passer
-rule-A-16 = Les cartes que vous payez vont tout de suite à la défausse, quoi que vous payiez : une tuile (A-12), le retournement d’une tuile (G-6), l’achat du vizir (V-2), un achat à moitié prix (S-2) ou l’achèvement d’un bâtiment (S-5).
+rule-A-16 = Les cartes que vous payez vont tout de suite à la défausse, quoi que vous payiez : une tuile (A-12), le retournement d’une tuile (G-6), un achat par le vizir (V-2), un achat à moitié prix (S-2) ou l’achèvement d’un bâtiment (S-5).
     .title = Où vont les paiements
 
 rule-A-20 = Vous placez une tuile de votre réserve dans votre Alhambra.
@@ -76,7 +76,7 @@ rule-A-44 = Si une carte Décompte est apparue (A-42), son décompte a lieu main
     .title = L’heure du décompte
 rule-A-45 = Un tour se termine dans cet ordre : on place les tuiles ; on complète l’argent ; on complète le chantier, et le pion de marquage se déplace (G-4) ; si un décompte est dû, on peut révéler des cartes de prime (B-2), il a lieu, et Dirk reçoit aussitôt ses nouvelles tuiles (A-62) ; si les deux décomptes sont dus, ils se suivent ainsi. Puis on vérifie si la partie est finie (A-55, C-9). Si elle ne l’est pas, les vizirs peuvent intervenir (V-2) et le tour suivant commence. Si elle l’est, on révèle les sites de construction (S-6), on attribue les tuiles restantes (A-56, G-12, C-10), on peut révéler des cartes de prime (B-2), et le décompte 3 a lieu.
     .title = L’ordre des choses
-rule-A-46 = Si chacun a joué 100 tours de suite pendant lesquels personne n’a acheté de tuile, la partie s’achève après ce tour comme si le sac était vide (A-55), mais avec un chantier complet. L’achat d’un vizir compte comme un achat. Tous peuvent savoir combien de tours ont passé ainsi.
+rule-A-46 = Si chacun a joué 100 tours de suite pendant lesquels personne n’a acheté de tuile, la partie s’achève après ce tour comme si le sac était vide (A-55), mais avec un chantier complet. Un achat par le vizir compte aussi. Tous peuvent savoir combien de tours ont passé ainsi.
     .title = Plus d’achats
 
 rule-A-50 = Il y a trois décomptes. Les cartes Décompte 1 et 2 déclenchent les deux premiers ; le troisième a lieu à la fin de la partie.

@@ -35,7 +35,7 @@ ruling-C-10 = Si vous recevez les deux tuiles d’une case, vous les placez dans
 ruling-C-11 = Chaque nombre vaut pour chaque sorte : 6 tuiles Alhambra et 6 tuiles Granada, plus tard un tiers de chacun des sacs, les tuiles Alhambra d’abord. Ses tuiles Granada n’ont pas besoin de tranchée, puisqu’il ne construit pas. Les égalités avec Dirk se règlent par A-54 pour les types de l’Alhambra et par G-10 pour ceux de Granada. Avec moins de tuiles, il ne pèserait guère dans un jeu deux fois plus grand.
 
 ruling-V-2 = À deux joueurs, on peut aussi donner la tuile à Dirk. C’est une tuile achetée, et A-64 parle de toutes celles-là.
-ruling-V-6 = Si, après l’achat d’un vizir, le chantier ne peut être complété comme il le faut, la partie s’achève comme après un tour (A-55, C-9), et plus personne n’intervient. C’est le sac vide qui met fin à la partie, peu importe qui l’a vidé.
+ruling-V-6 = Si, après un achat par le vizir, le chantier ne peut être complété comme il le faut, la partie s’achève comme après un tour (A-55, C-9), et plus personne n’intervient. C’est le sac vide qui met fin à la partie, peu importe qui l’a vidé.
 ruling-V-7 = Le vizir ne peut pas non plus achever un bâtiment (S-5) : c’est une action, et le vizir ne fait qu’acheter. Il peut payer avec un bureau de change (X-3), qui sert à tout achat. On ne révèle pas de carte de prime pendant que les vizirs peuvent intervenir ; aucun point n’est alors en jeu, et le prochain décompte pose de toute façon la question.
 
 ruling-X-2 = Vous prenez exactement un bureau de change et rien d’autre avec lui. Il n’a pas de valeur que l’on puisse compter dans les 5 de A-11.
