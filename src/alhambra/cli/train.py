@@ -16,7 +16,7 @@ from alhambra.lab.extras import extra
 def command(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help=explained("train-folder"))],
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=explained("train-minutes"))] = 10.0,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("train-rounds"))] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("train-rounds"))] = 1,
     every_set: Annotated[bool, typer.Option("--every-set", help=explained("train-every-set"))] = False,
     workers: WorkersOption = 0,
     seed: SeedOption = "1",
@@ -30,7 +30,7 @@ def command(
     seconds = 60.0 * minutes / rounds
     plan = program.Plan(
         rounds=rounds,
-        play_seconds=0.5 * seconds,
+        play_seconds=0.55 * seconds,
         learn_seconds=0.35 * seconds,
         trial_seconds=0.07 * seconds,
         base_only=not every_set,

@@ -31,7 +31,8 @@ class Plan:
     learn_seconds: float = 60.0
     trial_seconds: float = 15.0
     trial_games: int = 600
-    samples: int = 6  # sixteenths of one seat's turns in each game; other moments are kept more rarely
+    first_samples: int = 2  # sixteenths of one seat's turns in each game of the first round, which has many games
+    samples: int = 6  # sixteenths in later rounds; other moments than the ends of turns are kept more rarely
     window: int = 4_000_000  # samples that are learned from, at most
     epochs: int = 6
     batch: int = 1024
@@ -84,7 +85,8 @@ class Training:
         file = self.folder / f"round-{number}.npz"
         if not file.exists():
             network = str(self.best) if self.best.exists() else ""
-            plan = (f"{self.plan.seed}/{number}", network, self.plan.base_only, self.plan.samples)
+            sixteenths = self.plan.samples if network else self.plan.first_samples
+            plan = (f"{self.plan.seed}/{number}", network, self.plan.base_only, sixteenths)
             play(plan, self.plan.play_seconds, self.plan.workers).save(file)
         samples = load(file)
         self.report("samples", {"round": number, "samples": len(samples), "games": samples.games})

@@ -25,15 +25,15 @@ counts them."""
 
 
 def setup_for(luck: Fast, base_only: bool) -> Setup:
-    """A set-up of the mixture: most games are the base game for three."""
-    if base_only or luck.next_below(100) < 70:
+    """A set-up of the mixture: a good half of the games are the base game for three, the rest everything else."""
+    if base_only or luck.next_below(100) < 55:
         return Setup()
     players = (2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6)[luck.next_below(11)]
     which = luck.next_below(100)
-    if which < 45:
+    if which < 35:
         return Setup(players=players)
     base, *others = GAMES
-    if which < 68:
+    if which < 70:
         return Setup(others[luck.next_below(len(others))], players=players)
     chosen = tuple(module for module in MODULES if luck.next_below(2) == 0)
     return Setup(base, tuple(MODULES) if luck.next_below(3) == 0 else chosen, players=players)
