@@ -18,8 +18,9 @@ from alhambra.engine.show import show
 from alhambra.record.position import parse_position
 from alhambra.server.bots.allowance import LEAST, PRESENT, SHORT, Allowance, capped
 from alhambra.server.bots.hints import AT_ONCE, Hints
+from alhambra.server.bots.questions import sampled_position, server_bot
 from alhambra.server.bots.queue import MOVE, NO_BUDGET, STUDY, Asker, FairQueue, Job
-from alhambra.server.bots.runner import BotFailed, BotRunner, Worker, sampled_position, server_bot
+from alhambra.server.bots.runner import BotFailed, BotRunner, Worker
 from alhambra.server.edge.refused import Refused
 from tests.bots.asking import decisions
 from tests.effort import effort

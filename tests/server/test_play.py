@@ -12,7 +12,7 @@ from alhambra.engine.turns.endgame import IDLE_TURNS
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
 from alhambra.server.people.administration import flag
-from alhambra.server.table import driver
+from alhambra.server.table import drive
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
 from tests.server.positions import ending_action, found, last_step
 
@@ -303,7 +303,7 @@ async def test_only_the_promised_nonce_is_taken(house: House) -> None:
 async def test_the_server_deals_without_nonces_that_do_not_come_and_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "OPENING", 0.3)
+    monkeypatch.setattr(drive, "OPENING", 0.3)
     host, guest = await house.visitors("Anna", "Bert")
     number = await gathered(host, [guest])
     chair = await host.sit(number)

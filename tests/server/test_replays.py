@@ -67,7 +67,7 @@ def test_the_story_is_told_in_the_language_asked_for(client: InProcess) -> None:
 
 def test_a_game_is_put_into_words_once(client: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     first = loaded(client, MODULES, "fr")
-    monkeypatch.setattr("alhambra.server.routes.replays.steps_told", None)
+    monkeypatch.setattr("alhambra.server.routes.replays.replay_told", None)
     assert loaded(client, MODULES, "fr") == first
 
 

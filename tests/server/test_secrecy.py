@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.server.bots.runner import sampled_position
+from alhambra.server.bots.questions import sampled_position
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 from alhambra.server.play.log import recorded

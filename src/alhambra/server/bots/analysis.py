@@ -15,8 +15,9 @@ from alhambra.entrants.win_chances import Forecast, judgement
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import parse_position
 from alhambra.record.record import Step
+from alhambra.server.bots.questions import sampled_position, seed_of
 from alhambra.server.bots.queue import Asker
-from alhambra.server.bots.runner import BotFailed, BotRunner, sampled_position, seed_of
+from alhambra.server.bots.runner import BotFailed, BotRunner
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import record_names

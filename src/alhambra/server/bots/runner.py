@@ -1,13 +1,12 @@
 """Bots think in processes of their own, never in the event loop.
 
-A table hands over the text of a position sampled from what the seat may know (`sampled_position`), and gets the
+A table hands over the text of a position sampled from what the seat may know (`questions`), and gets the
 notation of an action. Who is served next is decided by `queue`, how long it may think then by `Allowance`. A worker
 that crashes, or thinks far longer than it may, is replaced, and the question goes to the novice, who always has an
 answer at once.
 """
 
 import asyncio
-import hashlib
 import json
 import sys
 import time
@@ -20,23 +19,16 @@ from typing import Any, Final
 import structlog
 
 from alhambra.bots.bot import Budget
-from alhambra.bots.ladder import UnknownBot
 from alhambra.cores import count_cores
-from alhambra.engine.chance import Fast
-from alhambra.engine.view.view import View
-from alhambra.entrants.entrant import Entrant, InvalidBudget, is_of_ladder, parse_entrant
-from alhambra.record.position import position_text
 from alhambra.server.bots.allowance import Allowance
+from alhambra.server.bots.questions import SUBSTITUTE, question_of, seed_of, server_bot
 from alhambra.server.bots.queue import MOVE, STUDY, Asker, FairQueue, Job
 from alhambra.server.edge.refused import Refused
 
-MOST_SECONDS: Final = 30.0  # that anybody may ask a bot to think
-MOST_PLAYOUTS: Final = 5_000
 STUDYING: Final = 2.0  # seconds for a hint or a move of an analysis
 USUAL_SECONDS: Final = 10.0  # for bots without a budget in seconds; they need a fraction of a second
 GRACE: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
 STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
-SUBSTITUTE: Final = "novice"
 LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = "from alhambra.server.bots.worker import main; main()"
 
@@ -49,24 +41,6 @@ class BotFailed(Refused):
     def __init__(self, failure: str) -> None:
         super().__init__("bot-failed", 503)
         self.failure = failure
-
-
-def server_bot(label: str) -> Entrant:
-    """The bot of a label such as `master@0.2s`: of the ladder only, and with a budget within limits."""
-    if not is_of_ladder(label):
-        raise Refused("unknown-bot", 400)
-    try:
-        entrant = parse_entrant(label)
-    except (UnknownBot, InvalidBudget) as error:
-        raise Refused("unknown-bot", 400) from error
-    if entrant.budget.seconds > MOST_SECONDS or entrant.budget.playouts > MOST_PLAYOUTS:
-        raise Refused("unknown-bot", 400)
-    return entrant
-
-
-def sampled_position(view: View, seed: int) -> str:
-    """The text of a world that agrees with the view: all that a bot gets."""
-    return position_text(view.sample(Fast(seed)))
 
 
 @dataclass
@@ -272,23 +246,6 @@ class BotRunner:
             self._changed.notify_all()
 
 
-def question_of(kind: str, entrant: Entrant, position: str, seat: int, seed: int) -> dict[str, Any]:
-    """A question as it goes to a worker, which is told last how much it may think."""
-    return {
-        "kind": kind,
-        "bot": entrant.label,
-        "name": entrant.name,
-        "position": position,
-        "seat": seat,
-        "seed": seed & 0x7FFFFFFF,
-    }
-
-
 def patience(budget: Budget) -> float:
     """How long an answer may take."""
     return budget.seconds or USUAL_SECONDS
-
-
-def seed_of(position: str) -> int:
-    """The same advice for the same position."""
-    return int.from_bytes(hashlib.sha256(position.encode()).digest()[:4], "big") >> 1

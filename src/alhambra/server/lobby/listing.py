@@ -3,18 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-import msgspec
 from pydantic import BaseModel
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.lobby.standing import Standing, standing
 from alhambra.server.people.people import Person
 from alhambra.server.people.standings import Rated, ratings_of_people
+from alhambra.server.play.lines import table_values
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import PLAYING, SeatRow, TableRow
-from alhambra.server.play.set_names import set_title
 from alhambra.server.storage.log import seat_row, table_row
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
@@ -88,35 +87,10 @@ def table_line(
     ratings: Mapping[Rated, int] | None = None,
 ) -> TableLine:
     """A table as somebody sees it in a list."""
-    own = [seat.number for seat in sitting if person is not None and seat.person == person.id]
-    is_inside = bool(own) or (person is not None and row.host == person.id)
-    return TableLine(
-        id=row.id,
-        title=set_title(row.setup, language),
-        setup=setup_body(row.setup),
-        phase=row.phase,
-        host=next((seat.name for seat in sitting if seat.person == row.host), ""),
-        seats=[
-            SeatLine(
-                number=seat.number,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                is_mine=seat.number in own,
-                nonce_commitment=seat.nonce_commitment,
-                rating=(ratings or {}).get((seat.person or "", row.setup.game)) if seat.kind == "person" else None,
-            )
-            for seat in sitting
-        ],
-        options=OptionsLine(**msgspec.to_builtins(row.options)),
-        my_turn=any(seat in own for seat in awaited),
-        created=row.created,
-        updated=row.updated,
-        result=list(row.result),
-        winners=list(row.winners),
-        invitation=row.invitation if is_inside else "",
-        standing=None,
-    )
+    values = table_values(row, sitting, person.id if person else None, language, awaited)
+    for line, seat in zip(values["seats"], sitting, strict=True):
+        line["rating"] = (ratings or {}).get((seat.person or "", row.setup.game)) if seat.kind == "person" else None
+    return TableLine(**values, standing=None)
 
 
 def live_line(table: LiveTable, person: Person | None, language: str) -> TableLine:

@@ -2,22 +2,21 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-import msgspec
 from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.engine.rules.setup import RULES_VERSION
-from alhambra.server.bots.runner import server_bot
+from alhambra.server.bots.questions import server_bot
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.names import proper_name
 from alhambra.server.people.people import Person
-from alhambra.server.play.rows import GATHERING, ClockOptions, SeatRow, TableOptions, TableRow
-from alhambra.server.play.sitting import Sitting, unlike, with_chance
+from alhambra.server.play.opening import Opened, Tokens, Wish, new_table, next_table
+from alhambra.server.play.rows import GATHERING, ClockOptions, SeatRow, TableOptions
+from alhambra.server.play.sitting import Sitting
 from alhambra.server.storage.log import insert_table
 from alhambra.server.table.fairness import new_secret
 
@@ -136,36 +135,21 @@ async def open_table(
     The first seat is the host's unless the request says otherwise.
     """
     check_rated(new, person)
-    setup = new.setup.setup()
-    sitting = list(new.seats) or [SeatBody(kind="person")]
-    if len(sitting) > setup.players:
-        raise Refused("too-many-seats", 400)
-    sitting += [SeatBody()] * (setup.players - len(sitting))
-    if sum(seat.kind == "person" for seat in sitting) > 1:
-        raise Refused("one-seat", 400)
-    options = new.options.options()
-    if deal.origin:
-        options = msgspec.structs.replace(options, rated=False)
-    table = TableRow(
-        id=new_number(),
-        setup=setup,
-        rules=RULES_VERSION,
-        host=person.id,
-        options=options,
-        phase=phase,
-        invitation=new_invitation(),
-        secret=deal.secret or new_secret(),
-        origin=deal.origin,
-        created=now,
-        updated=now,
-        sealed_until=deal.sealed_until,
-    )
-    seats: list[SeatRow] = []
-    for place, body in enumerate(sitting):
-        seat = wished_seat(body, person, place, device)
-        seats.append(replace(seat, name=unlike(seat.name, [one.name for one in seats])))
+    sitting = new.seats or [SeatBody(kind="person")]
+    seats = [wished_seat(body, person, place, device) for place, body in enumerate(sitting)]
+    wish = Wish(new.setup.setup(), new.options.options(), deal.origin, phase, deal.sealed_until)
+    return await _insert(connection, new_table(wish, person.id, seats, new_tokens(deal.secret), now))
+
+
+async def _insert(connection: AsyncConnection, opened: Opened) -> str:
+    table, seats = opened
     await insert_table(connection, table, seats)
     return table.id
+
+
+def new_tokens(secret: str = "") -> Tokens:
+    """What nobody can guess of a new table; with a secret of its own unless another is given."""
+    return Tokens(new_number(), new_invitation(), secret or new_secret())
 
 
 def new_invitation() -> str:
@@ -174,28 +158,5 @@ def new_invitation() -> str:
 
 
 async def open_rematch(connection: AsyncConnection, before: Sitting, same_deal: bool, now: float) -> str:
-    """The next game of the same people; with the same deal it does not count for ratings."""
-    row = before.row
-    options = msgspec.structs.replace(row.options, rated=row.is_rated and not same_deal)
-    table = TableRow(
-        id=new_number(),
-        setup=row.setup,
-        rules=RULES_VERSION,
-        host=row.host,
-        options=options,
-        invitation=new_invitation(),
-        secret=row.secret if same_deal else new_secret(),
-        key=row.key if same_deal else "",
-        origin=row.origin,
-        created=now,
-        updated=now,
-    )
-    await insert_table(connection, table, [seated_again(seat, same_deal) for seat in before.seats])
-    return table.id
-
-
-def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
-    """The seat of the same person in the next game."""
-    bot = seat.bot if seat.kind == "bot" else ""
-    again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot, device=seat.device)
-    return with_chance(again, seat) if same_deal else again
+    """The next game of the same people; returns the number of its table."""
+    return await _insert(connection, next_table(before, same_deal, new_tokens(), now))

@@ -11,7 +11,7 @@ from alhambra.server.play.log import follow, follows_seed, played
 from alhambra.server.play.rows import MOVES, NOBODY, OVER, PLAYING, LogStep, SeatRow, TableRow, WindowAnswer
 from alhambra.server.play.sitting import Change, Sitting
 from alhambra.server.play.trial import Play, Trial, dealt, turn_ended
-from alhambra.server.play.windows import concerned, is_window
+from alhambra.server.play.windows import concerned, is_window, silence_of
 
 
 class Match(Sitting):
@@ -76,6 +76,11 @@ class Match(Sitting):
     def has_order(self, seat: int) -> bool:
         """Has the seat a standing order for the open window?"""
         return self.game.decision in self.seats[seat].orders
+
+    def given(self) -> dict[int, str]:
+        """The answers so far in the open window; a standing order stands where there is none."""
+        silence = silence_of(self.game)
+        return {seat.number: silence for seat in self.seats if self.has_order(seat.number)} | self.answers
 
     def may_undo(self, seat: int) -> bool:
         """May the seat take its last step back?"""

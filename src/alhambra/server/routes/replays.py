@@ -1,17 +1,17 @@
 """The requests about finished games: step through them, have them analysed, play on from any position."""
 
 import asyncio
-from typing import Annotated, Final, Literal, cast
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from alhambra.server.bots.runner import server_bot
+from alhambra.server.bots.questions import server_bot
 from alhambra.server.edge.error_responses import spoken
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import TableLine
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
 from alhambra.server.play.shown import RulesInfo
@@ -19,7 +19,7 @@ from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
-from alhambra.server.study.replay_store import LARGEST, Loaded, steps_told, view_after, whatif_position
+from alhambra.server.study.replay_store import LARGEST, Loaded, replay_told, view_after, whatif_position
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -149,16 +149,7 @@ async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: Ne
 
 def described(number: str, replay: Loaded, language: str) -> ReplayAnswer:
     """A finished game in words: some hundred steps, which take a while."""
-    record = replay.record
-    return ReplayAnswer(
-        id=number,
-        setup=setup_body(record.setup),
-        names=list(record.names),
-        steps=[ReplayStep(**step) for step in steps_told(replay, language)],
-        headers=dict(record.headers) | {"Commitment": record.commitment, "Key": record.key},
-        result=list(record.result),
-        rules=cast(RulesInfo, replay.replay.rules.describe()),
-    )
+    return ReplayAnswer(**replay_told(number, replay, language))
 
 
 @router.get("/{number}/{step}")

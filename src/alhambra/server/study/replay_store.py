@@ -26,6 +26,7 @@ from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import record_names
+from alhambra.server.play.lines import setup_values
 from alhambra.server.play.views import Sight, changed_cells, seen_view
 
 LARGEST: Final = 300_000  # signs of a record
@@ -84,18 +85,19 @@ def loaded(record: Record, trust: bool = False, seconds: float = SECONDS) -> Loa
     return Loaded(record, hashlib.sha256(record_text(record).encode()).hexdigest(), replay, told)
 
 
-def from_file(text: str) -> Loaded:
+def from_file(text: str, seconds: float = SECONDS) -> Loaded:
     """The game of a file that somebody has sent, as text or JSON. Everything in it is checked."""
     if len(text) > LARGEST:
         raise Refused("replay-large", 413)
-    return loaded(from_json(text) if text.lstrip()[:1] == "{" else parse_record(text))
+    record = from_json(text) if text.lstrip()[:1] == "{" else parse_record(text)
+    return loaded(record, seconds=seconds)
 
 
-def from_table(record: Record) -> Loaded:
+def from_table(record: Record, seconds: float = SECONDS) -> Loaded:
     """A game of this server; one by older rules is believed."""
     if not record.is_finished:
         raise Refused("replay-unfinished")
-    return loaded(record, trust=record.rules not in CHECKED_RULES)
+    return loaded(record, record.rules not in CHECKED_RULES, seconds)
 
 
 class ReplayStore:
@@ -157,6 +159,20 @@ def file_number(replay: Loaded) -> str:
 
 
 # --- what is told -----------------------------------------------------------------------------------------
+
+
+def replay_told(number: str, replay: Loaded, language: str) -> dict[str, Any]:
+    """A finished game in words: some hundred steps, which take a while."""
+    record = replay.record
+    return {
+        "id": number,
+        "setup": setup_values(record.setup),
+        "names": list(record.names),
+        "steps": steps_told(replay, language),
+        "headers": dict(record.headers) | {"Commitment": record.commitment, "Key": record.key},
+        "result": list(record.result),
+        "rules": replay.replay.rules.describe(),
+    }
 
 
 def steps_told(replay: Loaded, language: str) -> list[dict[str, Any]]:

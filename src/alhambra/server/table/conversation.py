@@ -4,22 +4,21 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.record.refusal_text import refusal_text
+from alhambra.server.bots.questions import sampled_position
 from alhambra.server.bots.queue import Asker
-from alhambra.server.bots.runner import sampled_position
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.mutes import set_mute
 from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
 from alhambra.server.play.moves import message_key
+from alhambra.server.play.replies import against_a_rule, hinted
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.log_quota import AGAIN
 from alhambra.server.table.talk import say, tidied
 from alhambra.server.table.viewer import Viewer
-from alhambra.texts.catalogue import catalogue
 from alhambra.texts.grammar import LANGUAGES
 
 
@@ -49,10 +48,7 @@ async def _carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessa
 
 def refuse_by_rule(table: LiveTable, viewer: Viewer, identifier: str, error: AlhambraError) -> None:
     """What the rules forbid, in words, with the rule."""
-    texts, refusal = catalogue(viewer.language), error.refusal
-    rule_text = texts.text("rule-" + refusal.rule) if refusal.rule and texts.has("rule-" + refusal.rule) else ""
-    text = refusal_text(refusal, viewer.language, table.state.rules)
-    viewer.refuse(identifier, refusal.key, text, refusal.rule, rule_text)
+    viewer.send(against_a_rule(identifier, error, viewer.language, table.state.rules))
 
 
 # --- coming, looking, talking ---------------------------------------------------------------------------------
@@ -146,19 +142,6 @@ async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: 
         viewer.refuse(message.id, refused.key, refused.text(viewer.language))
         return
     viewer.send(hinted(message, advice))
-
-
-def hinted(message: wire.Hint, advice: dict[str, Any]) -> wire.Hinted:
-    """The advice of a bot as it is sent."""
-    return wire.Hinted(
-        id=message.id,
-        bot=message.bot,
-        action=advice["action"],
-        text=advice["text"],
-        reason=advice["reason"],
-        expected=[round(float(points), 1) for points in advice["expected"]],
-        line=list(advice["line"]),
-    )
 
 
 ROOM: Final[dict[type[wire.FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {

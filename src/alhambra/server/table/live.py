@@ -7,6 +7,7 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from alhambra.server.bots.queue import Asker
 from alhambra.server.contests.entries import count_try
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.rated_games import rate
@@ -14,6 +15,7 @@ from alhambra.server.play.match import Match, adopted, deal, restored
 from alhambra.server.play.rows import OVER, LogStep
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting
 from alhambra.server.storage.log import Outdated, load_whole, write_change
+from alhambra.server.table.drive import Conflict
 from alhambra.server.table.room import Room
 from alhambra.server.table.services import Services
 from alhambra.server.table.talk import KEPT, Line, last_lines, new_lines
@@ -26,10 +28,6 @@ PRESENCE: Final = 0.5  # seconds after which more of them are,
 A_VIEWER: Final = 0.002  # or this for each of them, if that is longer: telling a crowd costs the same however large
 
 log = structlog.get_logger("alhambra.server.table")
-
-
-class Conflict(Exception):
-    """Somebody else was faster: the table has been brought up to date, and the change must be made again."""
 
 
 Decide = Callable[[Sitting, Moment], Outcome]
@@ -56,6 +54,15 @@ class LiveTable:
     def is_driven(self) -> bool:
         """Is there anything to happen by itself?"""
         return self.state.row.is_open
+
+    def now(self) -> float:
+        """The time, which never goes back."""
+        return self.services.now()
+
+    async def choose(self, position: str, seat: int, bot: str, seed: int, seconds: float) -> str:
+        """The action that a bot chooses; it thinks on account of the host."""
+        asker = Asker(self.state.row.host, self.id)
+        return await self.services.bots.choose(asker, position, seat, bot, seed, seconds)
 
     def moment(self) -> Moment:
         """What is so just now."""

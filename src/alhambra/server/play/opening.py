@@ -1,0 +1,87 @@
+"""A new table: its row and its seats, for a first game or for the next one of the same people."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play.rows import GATHERING, NO_OPTIONS, SeatRow, TableOptions, TableRow
+from alhambra.server.play.sitting import Sitting, unlike, with_chance
+
+Opened = tuple[TableRow, list[SeatRow]]
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """What nobody can guess of a new table: its number, what lets people in, and the secret that chance comes from."""
+
+    number: str
+    invitation: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a table is to be. A game that goes on from a position (`origin`) does not count for ratings."""
+
+    setup: Setup
+    options: TableOptions = NO_OPTIONS
+    origin: str = ""
+    phase: str = GATHERING
+    sealed_until: float = 0.0  # others play the same deal until then
+
+
+def new_table(wish: Wish, host: str, seats: Sequence[SeatRow], tokens: Tokens, now: float) -> Opened:
+    """The rows of a new table; seats that nobody was named for are open."""
+    if len(seats) > wish.setup.players:
+        raise Refused("too-many-seats", 400)
+    if sum(seat.kind == "person" for seat in seats) > 1:
+        raise Refused("one-seat", 400)
+    options = msgspec.structs.replace(wish.options, rated=wish.options.rated and not wish.origin)
+    table = TableRow(
+        id=tokens.number,
+        setup=wish.setup,
+        rules=RULES_VERSION,
+        host=host,
+        options=options,
+        phase=wish.phase,
+        invitation=tokens.invitation,
+        secret=tokens.secret,
+        origin=wish.origin,
+        created=now,
+        updated=now,
+        sealed_until=wish.sealed_until,
+    )
+    sitting: list[SeatRow] = []
+    for seat in seats:
+        sitting.append(replace(seat, name=unlike(seat.name, [one.name for one in sitting])))
+    return table, [*sitting, *(SeatRow(number) for number in range(len(seats), wish.setup.players))]
+
+
+def next_table(before: Sitting, same_deal: bool, tokens: Tokens, now: float) -> Opened:
+    """The rows of the next game of the same people; with the same deal it does not count for ratings."""
+    row = before.row
+    options = msgspec.structs.replace(row.options, rated=row.is_rated and not same_deal)
+    table = TableRow(
+        id=tokens.number,
+        setup=row.setup,
+        rules=RULES_VERSION,
+        host=row.host,
+        options=options,
+        invitation=tokens.invitation,
+        secret=row.secret if same_deal else tokens.secret,
+        key=row.key if same_deal else "",
+        origin=row.origin,
+        created=now,
+        updated=now,
+    )
+    return table, [seated_again(seat, same_deal) for seat in before.seats]
+
+
+def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
+    """The seat of the same person in the next game."""
+    bot = seat.bot if seat.kind == "bot" else ""
+    again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot, device=seat.device)
+    return with_chance(again, seat) if same_deal else again
