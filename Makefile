@@ -21,7 +21,7 @@ NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 ATTACKS := bots_at_tables database_failure leaving lobby overload people security sessions spectators talk webhooks
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv build client check test soak bench load peers ladder train audit docs texts wheel bare shots lock clean
+.PHONY: help play venv build client static check test soak bench load peers ladder train audit docs texts wheel bare shots lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
@@ -52,6 +52,10 @@ build: $(SET_UP)  ## compile the engine if its sources have changed
 client: $(SET_UP)  ## build the browser client if its sources have changed (CLIENT=check or test for its own checks)
 	@$(BIN)/python tools/web_client.py $(CLIENT)
 
+static: build client  ## the game as a folder of static files, without a server, in build/static (DIR=…)
+	@$(BIN)/python tools/page_python.py
+	@$(BIN)/alhambra static $(or $(DIR),build/static)
+
 check: venv  ## lint, formatting, types, words, layers
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -64,6 +68,7 @@ check: venv  ## lint, formatting, types, words, layers
 test: check build client  ## all checks and tests, then the playing tests once more interpreted
 	@$(BIN)/python -c 'from alhambra.build import describe; print("Engine:", describe())'
 	@$(BIN)/python tools/web_client.py check test
+	@$(BIN)/python tools/page_python.py
 	@$(PYTEST)
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
@@ -104,6 +109,7 @@ texts: venv  ## every text in three languages, filled in, as one page to read
 	@$(BIN)/python tools/texts_page.py
 
 wheel: venv build client  ## wheels, compiled for this Python and pure for every other, in dist/
+	@$(BIN)/python tools/page_python.py
 	@$(BIN)/python tools/wheels.py
 
 bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)

@@ -12,7 +12,7 @@ from alhambra.cli.output import JsonOption, print_json, print_text
 
 NAMES = (
     *("play", "serve", "sim", "arena", "report", "study", "decisions", "train", "perft", "bench", "rules"),
-    *("replay", "verify", "advise", "admin"),
+    *("replay", "verify", "advise", "static", "admin"),
 )
 """All commands, in the order in which they are shown."""
 

@@ -1,4 +1,5 @@
 // The requests around a game. Refusals are thrown with the server's key, words and rule.
+import { backend } from './backend'
 import type { Checked, Me, ReplayAnswer, SeatBody, SetupBody, Options, TableLine } from './rest'
 import type { View } from './wire'
 
@@ -13,35 +14,20 @@ export class Refusal extends Error {
   }
 }
 
-export function apiUrl(path: string): URL {
-  return new URL(`api/${path}`, document.baseURI)
-}
-
 /** One request; `body` makes it a POST unless a method is named. */
 export async function request<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<T> {
-  const changes = method !== 'GET'
-  const answer = await fetch(apiUrl(path), {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      'Accept-Language': document.documentElement.lang || 'en',
-      ...(changes ? { 'Content-Type': 'application/json' } : {}),
-    },
-    body: changes ? JSON.stringify(body ?? {}) : undefined,
-  })
-  if (!answer.ok) throw await refusalOf(answer)
-  if (answer.status === 204) return undefined as T
-  const isJson = (answer.headers.get('Content-Type') ?? '').includes('json')
-  return (isJson ? await answer.json() : await answer.text()) as T
+  const { status, data } = await backend.request(path, method, body)
+  if (status >= 400) throw refusalOf(status, data)
+  return data as T
 }
 
-async function refusalOf(answer: Response): Promise<Refusal> {
-  const said = (await answer.json().catch(() => ({}))) as Partial<{ key: string; text: string; rule: string }>
-  return new Refusal(answer.status, said.key ?? 'unknown', said.text ?? answer.statusText, said.rule ?? '')
+function refusalOf(status: number, data: unknown): Refusal {
+  const said = (data ?? {}) as Partial<{ key: string; text: string; rule: string }>
+  return new Refusal(status, said.key ?? 'unknown', said.text ?? '', said.rule ?? '')
 }
 
 const of = encodeURIComponent

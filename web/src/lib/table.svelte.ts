@@ -1,5 +1,5 @@
 // A table as state: what the server sent, what we asked of it, and what we have not been answered yet.
-import { apiUrl } from './api'
+import { backend } from './backend'
 import { chance, opening } from './nonces'
 import { rules } from './rules.svelte'
 import { Connection, type Line, type Status } from './socket'
@@ -13,13 +13,6 @@ export interface Beat {
 
 type Reply = Done | Refused | Stale | Answer | Hinted
 export type Asked = Answer | Refused
-
-export function socketUrl(id: string, invitation: string): URL {
-  const url = apiUrl(`tables/${encodeURIComponent(id)}/socket`)
-  url.protocol = url.protocol.replace('http', 'ws')
-  if (invitation) url.searchParams.set('invitation', invitation)
-  return url
-}
 
 export class TableState {
   table = $state.raw<Table | null>(null)
@@ -54,7 +47,7 @@ export class TableState {
     readonly id: string,
     private readonly language: () => string,
     readonly invitation = '',
-    open: () => Line = () => new WebSocket(socketUrl(id, invitation)) as unknown as Line,
+    open: () => Line = () => backend.line(id, invitation),
   ) {
     this.connection = new Connection(open, {
       hello: () => this.hello(),

@@ -1,6 +1,6 @@
 // All texts, from the product's one catalogue: `t('web-your-turn', { name })`, `t('type-tower.plural')`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { apiUrl } from './api'
+import { backend } from './backend'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
@@ -46,10 +46,9 @@ class Texts {
   }
 
   async load(language: Language): Promise<void> {
-    const answer = await fetch(apiUrl(`texts/${language}`))
-    if (!answer.ok) throw new Error(`texts: ${answer.status}`)
-    const isJson = (answer.headers.get('Content-Type') ?? '').includes('json')
-    this.bundle = bundleOf(language, sourceOf(isJson ? await answer.json() : await answer.text()))
+    const { status, data } = await backend.request(`texts/${language}`, 'GET', undefined)
+    if (status !== 200) throw new Error(`texts: ${status}`)
+    this.bundle = bundleOf(language, sourceOf(data))
     this.language = language
     document.documentElement.lang = language
   }

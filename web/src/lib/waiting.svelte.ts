@@ -1,6 +1,7 @@
 // Waiting for a quick game, on whatever page one is meanwhile.
 import { playSound } from '../sounds/sounds'
-import { apiUrl, request } from './api'
+import { request } from './api'
+import { apiUrl } from './backend'
 import { assign, commit } from './nonces'
 import type { Done, QuickWish, WaitingAnswer } from './rest'
 import { router } from './router.svelte'

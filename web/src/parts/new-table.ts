@@ -1,5 +1,6 @@
 /** What a new table is to be: kept from one time to the next. */
 
+import { isOffline } from '../lib/backend'
 import type { ClockBody, Options, SeatBody, SetupBody } from '../lib/rest'
 import { keep, kept } from './kept'
 
@@ -32,7 +33,8 @@ export interface Draft {
   window: number
 }
 
-const SEAT: SeatDraft = { kind: 'person', name: '', bot: 'novice' }
+/** A new seat is for somebody who is invited; where nobody can be, for a bot. */
+const SEAT: SeatDraft = { kind: isOffline ? 'bot' : 'person', name: '', bot: 'novice' }
 
 export function freshDraft(): Draft {
   return {
@@ -57,7 +59,9 @@ export function freshDraft(): Draft {
 }
 
 export function keptDraft(): Draft {
-  return { ...freshDraft(), ...kept<Partial<Draft>>('new-table', {}), rated: false }
+  const draft = { ...freshDraft(), ...kept<Partial<Draft>>('new-table', {}), rated: false }
+  const here = (seat: SeatDraft): SeatDraft => (seat.kind === 'person' ? { ...seat, kind: SEAT.kind } : seat)
+  return { ...draft, seats: draft.seats.map(here) }
 }
 
 export function keepDraft(draft: Draft): void {

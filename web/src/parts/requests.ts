@@ -1,6 +1,7 @@
 /** The requests that only these pages make. */
 
-import { apiUrl, invited, request } from '../lib/api'
+import { invited, request } from '../lib/api'
+import { apiUrl } from '../lib/backend'
 import type {
   AnalysisAnswer,
   DailyResults,

@@ -2,12 +2,16 @@
 // Answers of the server, and anything of a game, never pass through here.
 /* global FILES, VERSION */
 
-const CACHE = `alhambra-${VERSION}`
+/** Another folder of the same host has files of its own. */
+const FOLDER = `alhambra ${self.registration.scope} `
+const CACHE = FOLDER + VERSION
 const PAGE = './'
 const PATIENCE = 3000
+/** Large, and in a folder that is named by what is in it: what the page has fetched already is not fetched again. */
+const NAMED = /^offline\/[0-9a-f]{12}\//
 
 self.addEventListener('install', (event) => {
-  const files = [PAGE, ...FILES].map((file) => new Request(file, { cache: 'reload' }))
+  const files = [PAGE, ...FILES].map((file) => new Request(file, { cache: NAMED.test(file) ? 'default' : 'reload' }))
   event.waitUntil(
     caches
       .open(CACHE)
@@ -20,7 +24,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith('alhambra-') && name !== CACHE))
+      .then((names) => names.filter((name) => /^alhambra-/.test(name) || (name.startsWith(FOLDER) && name !== CACHE)))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )

@@ -90,7 +90,7 @@ def table_line(
     values = table_values(row, sitting, person.id if person else None, language, awaited)
     for line, seat in zip(values["seats"], sitting, strict=True):
         line["rating"] = (ratings or {}).get((seat.person or "", row.setup.game)) if seat.kind == "person" else None
-    return TableLine(**values, standing=None)
+    return TableLine(**values)
 
 
 def live_line(table: LiveTable, person: Person | None, language: str) -> TableLine:

@@ -30,11 +30,12 @@ def table_values(
         "result": list(row.result),
         "winners": list(row.winners),
         "invitation": row.invitation if is_inside else "",
+        "standing": None,
     }
 
 
 def seat_values(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
-    """A seat in a list; its commitment is empty until the person has taken it by themselves."""
+    """A seat in a list; its commitment is empty until the person has taken it alone, and ratings are a server's."""
     return {
         "number": seat.number,
         "kind": seat.kind,
@@ -42,6 +43,7 @@ def seat_values(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
         "bot": seat.bot,
         "is_mine": is_mine,
         "nonce_commitment": seat.nonce_commitment,
+        "rating": None,
     }
 
 

@@ -9,6 +9,7 @@ cli-help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
 cli-help-rules = Eine Regel nachschlagen; ohne ID alle Regeln nach Kapiteln nennen.
 cli-help-replay = Eine aufgezeichnete Partie Schritt für Schritt durchgehen oder als Bilder ausgeben.
 cli-help-verify = Eine Aufzeichnung prüfen: jeden Schritt, alles Gezogene und das Ergebnis.
+cli-help-static = Einen Ordner mit statischen Dateien schreiben, in dem man ohne Server spielt.
 
 ## Help: options
 
@@ -38,6 +39,7 @@ cli-help-record = Eine Datei mit einer aufgezeichneten Partie (- liest die Stand
 cli-help-step = Nur den Tisch nach diesem Schritt zeigen.
 cli-help-export-svg = Den Tisch nach jedem Schritt als SVG-Datei in dieses Verzeichnis schreiben.
 cli-help-export-html = Eine HTML-Seite schreiben, die die ganze Partie zeigt und nichts weiter braucht.
+cli-help-static-folder = Der Ordner; was ein früherer dort hinterlassen hat, wird ersetzt.
 
 ## Errors
 
@@ -52,6 +54,9 @@ cli-nothing-found = Keine Regel enthält „{ $word }“. „alhambra rules“ n
 cli-no-text = { $file } ist keine Textdatei. Nötig ist eine Datei mit einer aufgezeichneten Partie.
 cli-no-position = { $file } enthält keine Stellung: Eine Stellung beginnt mit „setup:“, eine aufgezeichnete Partie mit „[“.
 cli-no-step = Es gibt keinen Schritt { $step }: Die Partie hat die Schritte 0 bis { $last }.
+cli-static-no-client = Der Browser-Client ist nicht gebaut: „make static“ in einem Checkout baut alles (Node.js wird geholt, wenn es fehlt).
+cli-static-no-runtime = Python für den Browser ist nicht da: „make static“ in einem Checkout holt es.
+cli-static-done = { $folder } enthält das Spiel ohne Server, { $megabytes } MB: auf irgendeinen Webspace legen oder mit „python -m http.server -d { $folder }“ ausprobieren.
 
 ## Work in progress
 

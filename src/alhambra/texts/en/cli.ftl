@@ -9,6 +9,7 @@ cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-rules = Look up a rule; without an ID, list all rules by chapter.
 cli-help-replay = Go through a recorded game step by step, or export it as pictures.
 cli-help-verify = Check a record: every step, every card and tile drawn, and the result.
+cli-help-static = Write a folder of static files in which the game is played without a server.
 
 ## Help: options
 
@@ -38,6 +39,7 @@ cli-help-record = A file with a recorded game (- reads standard input).
 cli-help-step = Show the table after this step only.
 cli-help-export-svg = Write the table after each step as an SVG file into this directory.
 cli-help-export-html = Write one HTML page that shows the whole game and needs nothing else.
+cli-help-static-folder = The folder; what an earlier one left there is replaced.
 
 ## Errors
 
@@ -52,6 +54,9 @@ cli-nothing-found = No rule contains “{ $word }”: “alhambra rules” lists
 cli-no-text = { $file } is not a text file. A file with a recorded game is needed.
 cli-no-position = { $file } holds no position: a position begins with “setup:”, a recorded game with “[”.
 cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
+cli-static-no-client = The browser client is not built: “make static” in a checkout builds everything (Node.js is fetched if it is missing).
+cli-static-no-runtime = Python for the browser is not here: “make static” in a checkout fetches it.
+cli-static-done = { $folder } holds the game without a server, { $megabytes } MB: put it on any web host, or try it with “python -m http.server -d { $folder }”.
 
 ## Work in progress
 

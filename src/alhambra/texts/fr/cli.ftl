@@ -9,6 +9,7 @@ cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-rules = Consulter une règle ; sans ID, énumérer toutes les règles par chapitre.
 cli-help-replay = Parcourir pas à pas une partie enregistrée, ou l’exporter en images.
 cli-help-verify = Vérifier un enregistrement : chaque étape, tout ce qui a été pioché, et le résultat.
+cli-help-static = Écrire un dossier de fichiers statiques où l’on joue sans serveur.
 
 ## Help: options
 
@@ -38,6 +39,7 @@ cli-help-record = Un fichier avec une partie enregistrée (- lit l’entrée sta
 cli-help-step = Montrer seulement la table après cette étape.
 cli-help-export-svg = Écrire la table après chaque étape dans ce dossier, en fichiers SVG.
 cli-help-export-html = Écrire une page HTML qui montre toute la partie et se suffit à elle-même.
+cli-help-static-folder = Le dossier ; ce qu’un précédent y a laissé est remplacé.
 
 ## Errors
 
@@ -52,6 +54,9 @@ cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra 
 cli-no-text = { $file } n’est pas un fichier texte. Il faut un fichier avec une partie enregistrée.
 cli-no-position = { $file } ne contient pas de position : une position commence par « setup: », une partie enregistrée par « [ ».
 cli-no-step = Il n’y a pas d’étape { $step } : la partie a les étapes 0 à { $last }.
+cli-static-no-client = Le client pour navigateur n’est pas construit : « make static » dans une copie des sources construit tout (Node.js est téléchargé s’il manque).
+cli-static-no-runtime = Python pour navigateur n’est pas là : « make static » dans une copie des sources le télécharge.
+cli-static-done = { $folder } contient le jeu sans serveur, { $megabytes } Mo : à placer chez n’importe quel hébergeur, ou à essayer avec « python -m http.server -d { $folder } ».
 
 ## Work in progress
 

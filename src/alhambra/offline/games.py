@@ -1,0 +1,79 @@
+"""Finished games of a page: their records, and replays of them or of files."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from alhambra.offline.desk import Desk
+from alhambra.offline.store import read_whole
+from alhambra.record.record import Record
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play import wire
+from alhambra.server.play.log import recorded
+from alhambra.server.study.replay_store import (
+    Loaded,
+    file_number,
+    from_file,
+    from_table,
+    replay_told,
+    view_after,
+    whatif_position,
+)
+
+TABLE: Final = "table-"  # begins the number of a replay of a game that was played here
+KEPT: Final = 4  # replays in memory
+SECONDS: Final = 60.0  # that reading a record may take
+
+
+class Games:
+    """Replays by number, the last used ones."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._kept: OrderedDict[str, Loaded] = OrderedDict()
+
+    async def record(self, table: str) -> Record:
+        """The record of a table; while it is played as everybody may know it."""
+        whole = await read_whole(self._desk.store, table)
+        if whole is None:
+            raise Refused("no-table", 404)
+        if not whole.steps or whole.kept.row.origin:
+            raise Refused("no-record", 409)
+        return recorded(whole.kept.row, whole.kept.seats, whole.steps)
+
+    async def told(self, record: str, table: str, language: str) -> dict[str, Any]:
+        """A finished game in words: a file, or one that was played here."""
+        if record:
+            replay = from_file(record, SECONDS)
+            number = file_number(replay)
+            self._keep(number, replay)
+        else:
+            number = TABLE + table
+            replay = await self.find(number)
+        return replay_told(number, replay, language)
+
+    async def view(self, number: str, step: int, seat: int, language: str) -> wire.View:
+        """The game after a step, as a seat saw it."""
+        return view_after(await self.find(number), step, seat, language)
+
+    async def position(self, number: str, step: int, seat: int) -> str:
+        """The position after a step, to be played on by a seat."""
+        replay = await self.find(number)
+        replay.check_step(step)
+        if not 0 <= seat < replay.record.setup.players:
+            raise Refused("replay-seat", 404, seat=seat)
+        return whatif_position(replay.record, step)
+
+    async def find(self, number: str) -> Loaded:
+        """A replay by its number; games that were played here can always be loaded again."""
+        replay = self._kept.get(number)
+        if replay is None and number.startswith(TABLE):
+            replay = from_table(await self.record(number.removeprefix(TABLE)), SECONDS)
+            self._keep(number, replay)
+        if replay is None:
+            raise Refused("replay-missing", 404)
+        return replay
+
+    def _keep(self, number: str, replay: Loaded) -> None:
+        self._kept[number] = replay
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,8 @@
+### Was die Seite sagt, wenn sie ohne Server spielt.
+
+static-arriving = Das Spiel wird geladen: { $percent } %
+static-starting = Das Spiel startet …
+static-failed = Das Spiel konnte in diesem Browser nicht gestartet werden.
+static-lead = Gärten, Türme und Arkaden, vier Währungen und eine lange Mauer. Spiele gegen Bots oder mit Freunden an diesem Gerät, auch ohne Netz.
+static-name = Dein Name
+static-name-about = Alles, was du hier spielst, bleibt in diesem Browser. Es gibt kein Konto, und niemand sonst sieht es.

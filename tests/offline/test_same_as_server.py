@@ -1,0 +1,108 @@
+"""A table in a page tells exactly what a server tells, byte for byte."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from alhambra.engine.chance import Fast
+from alhambra.engine.rules.setup import Setup
+from alhambra.offline.store import Kept, Whole
+from alhambra.offline.table import ME, Line, PageTable
+from alhambra.offline.thinking import Thinking
+from alhambra.server.people.people import Person
+from alhambra.server.play import wire
+from alhambra.server.play.match import Match
+from alhambra.server.play.moves import play, settle
+from alhambra.server.play.rows import NO_OPTIONS
+from alhambra.server.play.sitting import Change
+from alhambra.server.play.windows import concerned, counting
+from alhambra.server.table.conversation import carry_out
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.viewer import Viewer
+from tests.effort import effort
+from tests.offline.devices import BotsHere, MemoryStore
+from tests.record.games import ALL_MODULES
+from tests.server.two_worlds import dealt_table, match_of, people_of, site_in
+
+POSITIONS = 50  # a thousand in a soak run
+SETUPS = [
+    Setup(players=3),
+    Setup(players=2),
+    Setup("granada", ("vizier",), players=3),
+    Setup("combined", players=2),
+    Setup(modules=ALL_MODULES, players=3),
+]
+
+
+def change_at_random(match: Match, luck: Fast) -> Change:
+    """Something legal happens: an action, or what all answer in a window."""
+    asked = concerned(match.game)
+    if asked:
+        answers = {
+            seat: str(game.legal_actions()[luck.next_below(len(game.legal_actions()))]) for seat, game in asked.items()
+        }
+        return settle(match, counting(match.game, answers, False), 1.0)
+    actions = match.game.legal_actions()
+    return play(match, match.game.to_act, str(actions[luck.next_below(len(actions))]), 1.0)
+
+
+def page_of(match: Match, person: Person, server: LiveTable) -> PageTable:
+    """The same table in a page, where everybody is the person of the device."""
+    seats = tuple(replace(seat, person=ME if seat.person == person.id else seat.person) for seat in match.seats)
+    row = replace(match.row, host=ME)
+    whole = Whole(Kept(row.version, row, seats), list(match.steps), [])
+    return PageTable(MemoryStore(), Thinking(BotsHere()), server.services.now, whole)
+
+
+async def told_by_server(table: LiveTable, person: Person, messages: Sequence[wire.ClientMessage]) -> list[str]:
+    viewer = Viewer(person)
+    table.room.enter(viewer)
+    try:
+        for message in messages:
+            await carry_out(table, viewer, message)
+    finally:
+        table.room.leave(viewer, table.services.now())
+    found: list[str] = []
+    while not viewer.outbox.empty():
+        found.append(viewer.outbox.get_nowait() or "")
+    return found
+
+
+async def told_by_page(page: PageTable, messages: Sequence[wire.ClientMessage]) -> list[str]:
+    found: list[str] = []
+    line = Line(found.append)
+    page.lines.add(line)
+    for message in messages:
+        await page.hear(line, msgspec.json.encode(message).decode())
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+async def test_every_message_is_the_same(setup: Setup, tmp_path: Path) -> None:
+    luck = Fast(5)
+    languages = ("en", "fr", "de")
+    async with site_in(tmp_path) as site:
+        (person,) = await people_of(site, 1)
+        table = await dealt_table(site, [person], setup, dict.fromkeys(range(1, setup.players), 0))
+        await table.commit(Change(table.state.revised(0.0, options=NO_OPTIONS)))  # without seconds that pass
+        for number in range(effort(POSITIONS)):
+            match = match_of(table)
+            if not match.is_running:
+                break
+            seat = luck.next_below(setup.players)
+            asked = next(iter(concerned(match.game)), match.game.to_act)
+            action = str((concerned(match.game).get(asked) or match.game).legal_actions()[0])
+            messages: list[wire.ClientMessage] = [
+                wire.Hello(since=luck.next_below(match.last + 2) - 1, language=languages[number % 3]),
+                wire.Unveil(seat),
+                wire.Ask("a", seat, action),
+                wire.Act("b", match.last, seat, "take nothing"),
+                wire.Unveil(None),
+            ]
+            assert await told_by_page(page_of(match, person, table), messages) == await told_by_server(
+                table, person, messages
+            )
+            await table.commit(change_at_random(match, luck))

@@ -1,0 +1,60 @@
+// The tables, in a worker: Python decides everything, this hands on what is said.
+import { startPython } from './python'
+import { Store } from './store'
+import type { FromWorker, ToWorker } from './talk'
+import { Thinkers } from './thinkers'
+
+/** `alhambra.offline.page.Page` */
+interface Page {
+  request(method: string, path: string, body: string, language: string): Promise<string>
+  connect(line: number, table: string, language: string): Promise<void>
+  hear(line: number, text: string): Promise<void>
+  leave(line: number): Promise<void>
+}
+
+const tell = (message: FromWorker) => self.postMessage(message)
+let page: Promise<Page>
+
+async function prepared(base: string): Promise<Page> {
+  const python = await startPython(base, (part) => tell({ kind: 'progress', part }))
+  const thinkers = new Thinkers(base)
+  const made = python
+    .pyimport('alhambra.offline.page')
+    .Page(new Store(), thinkers, (line: number, text: string) => tell({ kind: 'text', line, text })) as Page
+  tell({ kind: 'ready' })
+  thinkers.prepare()
+  return made
+}
+
+async function heard(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'begin':
+      page = prepared(message.base)
+      await page
+      break
+    case 'request': {
+      const text = await (await page).request(message.method, message.path, message.body, message.language)
+      tell({ kind: 'answer', id: message.id, text })
+      break
+    }
+    case 'connect':
+      await (await page).connect(message.line, message.table, message.language)
+      tell({ kind: 'connected', line: message.line })
+      break
+    case 'text':
+      await (await page).hear(message.line, message.text)
+      break
+    case 'leave':
+      await (await page).leave(message.line)
+  }
+}
+
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+  const message = event.data
+  heard(message).catch((problem: unknown) => {
+    console.error(problem)
+    if (message.kind === 'begin') tell({ kind: 'failed', text: String(problem) })
+    else if (message.kind === 'request') tell({ kind: 'answer', id: message.id, text: '{"status":500,"data":{}}' })
+    else tell({ kind: 'broken', line: message.line })
+  })
+}
