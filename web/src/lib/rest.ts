@@ -32,12 +32,15 @@ export interface AnalysisBody {
   playouts?: number
 }
 
-/** A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of. */
+/** A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of.
+
+`rating` is its measured strength; a player 400 points above another is ten times as strong. */
 export interface BotThing {
   name: string
   title: string
   about: string
   seconds: number
+  rating: number
 }
 
 /** A set that can be played. */

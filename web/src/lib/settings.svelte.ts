@@ -12,7 +12,7 @@ export const DEFAULTS = {
   shortcuts: true,
   aids: true,
   tips: true,
-  hintBot: 'expert',
+  hintBot: 'champion',
 }
 
 export type Settings = typeof DEFAULTS

@@ -44,9 +44,13 @@ class ModuleThing(Thing):
 
 
 class BotThing(Thing):
-    """A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of."""
+    """A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of.
+
+    `rating` is its measured strength; a player 400 points above another is ten times as strong.
+    """
 
     seconds: float
+    rating: int
 
 
 class Sets(BaseModel):

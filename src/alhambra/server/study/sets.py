@@ -10,6 +10,7 @@ from alhambra.engine.modules.catalogue import GAMES, MODULES, module_named
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.leaflet import Leaflet
 from alhambra.engine.rules.setup import EDITIONS, Setup
+from alhambra.entrants.strength import ladder_ratings
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.catalogue import key, sources
 
@@ -40,10 +41,16 @@ def all_sets(language: str) -> dict[str, Any]:
         "modules": [module_thing(module, language) for module in MODULES],
         "editions": [described("edition", edition, language) for edition in EDITIONS],
         "options": [simplified],
-        "bots": [{**described("bot", bot, language), "seconds": budget_of(bot).seconds} for bot in LADDER],
+        "bots": [bot_thing(bot, language) for bot in LADDER],
         "players": [2, 3, 4, 5, 6],
         "languages": {name: catalogue(name).text("language-name") for name in LANGUAGES},
     }
+
+
+def bot_thing(bot: str, language: str) -> dict[str, Any]:
+    """A bot of the ladder."""
+    seconds, rating = budget_of(bot).seconds, ladder_ratings()[bot]
+    return {**described("bot", bot, language), "seconds": seconds, "rating": rating}
 
 
 def described(kind: str, name: str, language: str) -> dict[str, Any]:
