@@ -7,12 +7,14 @@ import pytest
 
 from alhambra.engine.chance import Fast
 from alhambra.ratings import Placed, ratings, wilson
-from alhambra.ratings.plackett_luce import UNIT, tables
+from alhambra.ratings.plackett_luce import RATING_UNIT, tables
 
 
 def placed(strengths: dict[str, float], seats: tuple[str, ...], luck: Fast) -> Placed:
     """A game as the model has it: strength and luck of each seat, the best first."""
-    shown = [strengths[name] - UNIT * log(-log((1 + luck.next_below(1 << 20)) / (2 + (1 << 20)))) for name in seats]
+    shown = [
+        strengths[name] - RATING_UNIT * log(-log((1 + luck.next_below(1 << 20)) / (2 + (1 << 20)))) for name in seats
+    ]
     return [(name, 1 + sum(other > mine for other in shown)) for name, mine in zip(seats, shown, strict=True)]
 
 

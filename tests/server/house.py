@@ -123,15 +123,15 @@ async def open_house(folder: Path, database: str = "", **settings: object) -> As
     flags = {"data": folder, "workers": 1, "requests_per_second": 1e6, "request_burst": 10**6, "attempt_burst": 10**6}
     flags["overload_seconds"] = 600.0  # machines of tests are busy
     house = House(Settings.read({"database": database or None, **flags, **settings}, {}))
-    usual = table_socket.RATE, table_socket.BURST
-    table_socket.RATE = table_socket.BURST = 1e6  # type: ignore[misc]  # scripted people are fast
+    usual = table_socket.MESSAGES_PER_SECOND, table_socket.BURST_MESSAGES
+    table_socket.MESSAGES_PER_SECOND = table_socket.BURST_MESSAGES = 1e6  # type: ignore[misc]  # scripted people are fast
     await house.open()
     try:
         yield house
     finally:
         await house.leave()
         await house.close()
-        table_socket.RATE, table_socket.BURST = usual  # type: ignore[misc]
+        table_socket.MESSAGES_PER_SECOND, table_socket.BURST_MESSAGES = usual  # type: ignore[misc]
 
 
 class Visitor:

@@ -16,7 +16,7 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
 from alhambra.record.position import parse_position
-from alhambra.server.bots.allowance import LEAST, PRESENT, SHORT, Allowance, capped
+from alhambra.server.bots.allowance import LEAST_SECONDS, PRESENT_SECONDS, SHORT_SECONDS, Allowance, capped
 from alhambra.server.bots.hints import AT_ONCE, Hints
 from alhambra.server.bots.questions import sampled_position, server_bot
 from alhambra.server.bots.queue import MOVE, NO_BUDGET, STUDY, Asker, FairQueue, Job
@@ -292,7 +292,11 @@ def test_where_many_wait_each_thinks_less() -> None:
     allowance = Allowance(2)
     allowance.asked("a")
     long = job("a", budget=Budget(seconds=9.0))
-    assert [allowance.cut(long, waiting, is_last=False).seconds for waiting in (2, 8, 10_000)] == [2.5, 1.0, LEAST]
+    assert [allowance.cut(long, waiting, is_last=False).seconds for waiting in (2, 8, 10_000)] == [
+        2.5,
+        1.0,
+        LEAST_SECONDS,
+    ]
 
 
 def test_the_last_free_worker_is_not_taken_for_long_while_others_play() -> None:
@@ -301,9 +305,9 @@ def test_the_last_free_worker_is_not_taken_for_long_while_others_play() -> None:
     allowance.asked("b")
     allowance.asked("a")
     long = job("a", budget=Budget(seconds=3.0))
-    assert allowance.cut(long, 0, is_last=True).seconds == SHORT
+    assert allowance.cut(long, 0, is_last=True).seconds == SHORT_SECONDS
     assert allowance.cut(long, 0, is_last=False).seconds == 3.0
-    now[0] = PRESENT + 1
+    now[0] = PRESENT_SECONDS + 1
     allowance.asked("a")
     assert allowance.cut(long, 0, is_last=True).seconds == 3.0
 

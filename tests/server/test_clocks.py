@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from alhambra.engine.rules.setup import Setup
-from alhambra.server.play.clock import DAY, Clock, new_clock, window_seconds
+from alhambra.server.play.clock import DAY_SECONDS, Clock, new_clock, window_seconds
 from alhambra.server.play.moves import play
 from alhambra.server.play.rows import ClockOptions, TableOptions
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, seated, started
@@ -135,18 +135,18 @@ async def test_days_are_for_each_turn_and_go_on_without_a_server(house: House) -
     chairs = await seated(host, guest, clock=DAYS)
     one = deciding(chairs)
     seat = one.view["viewer"]
-    assert one.table["clocks"]["left"] == [pytest.approx(2 * DAY, abs=2)] * 2
+    assert one.table["clocks"]["left"] == [pytest.approx(2 * DAY_SECONDS, abs=2)] * 2
     await a_turn(one)
     async with house.site.database.begin() as connection:
-        await connection.exec_driver_sql(f"UPDATE step SET at = at - {DAY} WHERE game = '{one.number}'")
+        await connection.exec_driver_sql(f"UPDATE step SET at = at - {DAY_SECONDS} WHERE game = '{one.number}'")
     await house.reopen()
     back = await one.visitor.sit(one.number)
     await back.until_view()
     left = back.table["clocks"]["left"]
-    assert left[seat] == pytest.approx(2 * DAY, abs=2)
-    assert left[1 - seat] == pytest.approx(DAY, abs=5)
+    assert left[seat] == pytest.approx(2 * DAY_SECONDS, abs=2)
+    assert left[1 - seat] == pytest.approx(DAY_SECONDS, abs=5)
     async with house.site.database.begin() as connection:
-        await connection.exec_driver_sql(f"UPDATE step SET at = at - {DAY} WHERE game = '{one.number}'")
+        await connection.exec_driver_sql(f"UPDATE step SET at = at - {DAY_SECONDS} WHERE game = '{one.number}'")
     await house.reopen()
     again = await one.visitor.sit(one.number)
     await again.until_view()
@@ -156,7 +156,7 @@ async def test_days_are_for_each_turn_and_go_on_without_a_server(house: House) -
 
 def test_windows_of_slow_games_are_long() -> None:
     days, fischer = ClockOptions("days"), ClockOptions("fischer")
-    assert window_seconds(TableOptions(clock=days), 2) == DAY / 2
+    assert window_seconds(TableOptions(clock=days), 2) == DAY_SECONDS / 2
     assert window_seconds(TableOptions(clock=fischer), 2) == 20.0
     assert window_seconds(TableOptions(clock=days, window=60.0), 2) == 60.0
 

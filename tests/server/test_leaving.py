@@ -25,8 +25,8 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to be away for long."""
-    monkeypatch.setattr(leaving, "CLAIM", 0.2)
-    monkeypatch.setattr(driver, "CLAIM", 0.2)
+    monkeypatch.setattr(leaving, "CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr(driver, "CLAIM_SECONDS", 0.2)
 
 
 async def set_options(house: House, number: str, **options: object) -> None:

@@ -303,7 +303,7 @@ async def test_only_the_promised_nonce_is_taken(house: House) -> None:
 async def test_the_server_deals_without_nonces_that_do_not_come_and_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drive, "OPENING", 0.3)
+    monkeypatch.setattr(drive, "OPENING_SECONDS", 0.3)
     host, guest = await house.visitors("Anna", "Bert")
     number = await gathered(host, [guest])
     chair = await host.sit(number)

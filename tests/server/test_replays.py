@@ -10,7 +10,7 @@ import pytest
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import Record, Replay, parse_position, record_text, to_json
-from alhambra.server.study.replay_store import LARGEST, whatif_position
+from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, whatif_position
 from alhambra.texts import LANGUAGES
 from tests.record.games import ALL_MODULES, SETUPS, begun, finished
 from tests.server.in_process import InProcess, running
@@ -90,7 +90,7 @@ def test_secrets_that_are_still_hidden_cannot_be_stepped_through(client: InProce
         ({"record": "{}"}, (409, "record-json")),
         ({"record": "[" * 1000}, (409, "record-line")),
         ({"record": '{"a":' * 2000}, (409, "record-json")),
-        ({"record": "x" * (LARGEST + 1)}, (400, "not-understood")),
+        ({"record": "x" * (MOST_RECORD_CHARACTERS + 1)}, (400, "not-understood")),
         ({"table": "nowhere"}, (404, "no-table")),
         ({"record": "x", "table": "y"}, (400, "replay-what")),
         ({}, (400, "replay-what")),

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.uptime import BEAT, Uptime, covered
+from alhambra.server.storage.uptime import BEAT_SECONDS, Uptime, covered
 
 
 def test_spans_that_overlap_count_once() -> None:
@@ -27,7 +27,7 @@ async def test_time_without_a_server_is_lost_and_time_with_another_is_not(
     monkeypatch.setattr(time, "time", lambda: real() + 1000.0)
     third = Uptime(database)
     await third.start()
-    assert third.lost(before) == pytest.approx(1000.0 - BEAT, abs=2.0)
+    assert third.lost(before) == pytest.approx(1000.0 - BEAT_SECONDS, abs=2.0)
     assert third.lost(third.now()) == 0.0
 
 

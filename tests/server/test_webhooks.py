@@ -14,7 +14,7 @@ from alhambra.server.edge.name_lookup import NameLookup, resolve
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.people.people import Person
-from alhambra.server.people.webhooks import AT_ONCE, PEOPLE, WAITING, Webhooks
+from alhambra.server.people.webhooks import AT_ONCE, MOST_PEOPLE, MOST_WAITING_WORDS, Webhooks
 from alhambra.server.settings import Settings
 
 RIGHT = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
@@ -112,17 +112,17 @@ def idle(folder: Path) -> Webhooks:
 
 async def test_who_has_no_webhook_is_left_alone_and_the_queue_ends(tmp_path: Path) -> None:
     hooks = idle(tmp_path)
-    for number in range(2 * PEOPLE):
+    for number in range(2 * MOST_PEOPLE):
         hooks.turn(Person("1", "Ana"), "x")
         hooks.turn(Person(f"person {number}", "Ana", webhook="https://one.example/"), "x")
-    assert hooks.count_waiting() == PEOPLE
+    assert hooks.count_waiting() == MOST_PEOPLE
 
 
 async def test_one_person_is_not_called_too_often(tmp_path: Path) -> None:
     hooks = idle(tmp_path)
     for _ in range(50):
         hooks.turn(person(1), "x")
-    assert hooks.count_waiting() == WAITING
+    assert hooks.count_waiting() == MOST_WAITING_WORDS
 
 
 async def test_targets_that_never_answer_delay_nobody_else(tmp_path: Path) -> None:

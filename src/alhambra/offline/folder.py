@@ -13,7 +13,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from alhambra.server.study.replay_store import LARGEST
+from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS
 from alhambra.server.study.rules_reference import rules_reference
 from alhambra.server.study.sets import all_sets, texts_source
 from alhambra.texts import LANGUAGES
@@ -84,7 +84,7 @@ def answers() -> dict[str, bytes]:
     """What a server would be asked for first, and what takes long to make: there before Python is."""
     found: dict[str, bytes] = {}
     for language in LANGUAGES:
-        sets = {**all_sets(language), "limits": {"record": LARGEST, "message": LONGEST}}
+        sets = {**all_sets(language), "limits": {"record": MOST_RECORD_CHARACTERS, "message": LONGEST}}
         sets["bots"] = [bot for bot in sets["bots"] if not bot["seconds"]]  # a search is weak where it is slow
         found[f"offline/texts/{language}.ftl"] = texts_source(language)[0].encode()
         found[f"offline/sets/{language}.json"] = json.dumps(sets, ensure_ascii=False).encode()

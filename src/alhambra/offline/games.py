@@ -20,8 +20,8 @@ from alhambra.server.study.replay_store import (
 )
 
 TABLE: Final = "table-"  # begins the number of a replay of a game that was played here
-KEPT: Final = 4  # replays in memory
-SECONDS: Final = 60.0  # that reading a record may take
+REPLAYS_KEPT: Final = 4  # replays in memory
+READING_SECONDS: Final = 60.0  # that reading a record may take
 
 
 class Games:
@@ -43,7 +43,7 @@ class Games:
     async def told(self, record: str, table: str, language: str) -> dict[str, Any]:
         """A finished game in words: a file, or one that was played here."""
         if record:
-            replay = from_file(record, SECONDS)
+            replay = from_file(record, READING_SECONDS)
             number = file_number(replay)
             self._keep(number, replay)
         else:
@@ -67,7 +67,7 @@ class Games:
         """A replay by its number; games that were played here can always be loaded again."""
         replay = self._kept.get(number)
         if replay is None and number.startswith(TABLE):
-            replay = from_table(await self.record(number.removeprefix(TABLE)), SECONDS)
+            replay = from_table(await self.record(number.removeprefix(TABLE)), READING_SECONDS)
             self._keep(number, replay)
         if replay is None:
             raise Refused("replay-missing", 404)
@@ -75,5 +75,5 @@ class Games:
 
     def _keep(self, number: str, replay: Loaded) -> None:
         self._kept[number] = replay
-        if len(self._kept) > KEPT:
+        if len(self._kept) > REPLAYS_KEPT:
             self._kept.popitem(last=False)

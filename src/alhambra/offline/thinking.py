@@ -11,7 +11,7 @@ from alhambra.entrants.entrant import Entrant
 from alhambra.server.bots.questions import SUBSTITUTE, question_of, seed_of, server_bot
 from alhambra.server.edge.refused import Refused
 
-STUDYING: Final = 2.0  # seconds for a hint or a move of an analysis
+STUDY_SECONDS: Final = 2.0  # seconds for a hint or a move of an analysis
 
 
 class Bots(Protocol):
@@ -49,7 +49,7 @@ class Thinking:
         entrant = server_bot(bot)
         question = question_of("advise", entrant, position, seat, seed_of(position))
         question |= {"language": language, "names": list(names), "played": played}
-        return await self._ask(question, within(entrant, STUDYING))
+        return await self._ask(question, within(entrant, STUDY_SECONDS))
 
     async def _ask(self, question: dict[str, Any], budget: Budget) -> dict[str, Any]:
         async with self._turn:

@@ -15,11 +15,13 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from alhambra.ratings.wilson import SURE
+from alhambra.ratings.wilson import SURE_DEVIATIONS
 
-MEAN: Final = 1500.0
-UNIT: Final = 400 / log(10)  # points that make e times as strong
-START: Final = UNIT  # how uncertain a rating is before the first game: larger, and the first games throw it too far
+MEAN_RATING: Final = 1500.0
+RATING_UNIT: Final = 400 / log(10)  # points that make e times as strong
+START_DEVIATION: Final = (
+    RATING_UNIT  # how uncertain a rating is before the first game: larger, and the first games throw it too far
+)
 
 Placed = Sequence[tuple[str, int]]
 """A game: who sat there, each with its place (1 the best, ties share one). A name may be there several times."""
@@ -69,7 +71,7 @@ def rate(found: dict[str, PlackettLuceRating], table: Mapping[str, int]) -> None
 @cache
 def model(players: int) -> PlackettLuce:
     """The model for a number of players; `beta` keeps the scale the same for any number."""
-    return PlackettLuce(mu=0.0, sigma=START, beta=UNIT / sqrt(players), gamma=_in_full, tau=0.0)
+    return PlackettLuce(mu=0.0, sigma=START_DEVIATION, beta=RATING_UNIT / sqrt(players), gamma=_in_full, tau=0.0)
 
 
 def _in_full(*_circumstances: object) -> float:
@@ -78,8 +80,10 @@ def _in_full(*_circumstances: object) -> float:
 
 def centred(found: Mapping[str, PlackettLuceRating]) -> dict[str, Rating]:
     """The ratings around their mean."""
-    shift = MEAN - sum(one.mu for one in found.values()) / max(1, len(found))
+    shift = MEAN_RATING - sum(one.mu for one in found.values()) / max(1, len(found))
     return {
-        name: Rating(one.mu + shift, one.mu + shift - SURE * one.sigma, one.mu + shift + SURE * one.sigma)
+        name: Rating(
+            one.mu + shift, one.mu + shift - SURE_DEVIATIONS * one.sigma, one.mu + shift + SURE_DEVIATIONS * one.sigma
+        )
         for name, one in found.items()
     }

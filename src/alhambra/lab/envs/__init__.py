@@ -7,8 +7,8 @@ import gymnasium
 
 from alhambra.lab.envs.many import Many
 from alhambra.lab.envs.single import AlhambraEnv
-from alhambra.lab.envs.table import FEATURES, MOST, Table
+from alhambra.lab.envs.table import FEATURES, MOST_ACTIONS, Table
 
-__all__ = ["FEATURES", "MOST", "AlhambraEnv", "Many", "Table"]
+__all__ = ["FEATURES", "MOST_ACTIONS", "AlhambraEnv", "Many", "Table"]
 
 gymnasium.register("Alhambra-v0", entry_point="alhambra.lab.envs.single:AlhambraEnv")

@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.lab.envs.picture import RENDER_MODES, render
-from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST, Observation, Reward, Table
+from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS, Observation, Reward, Table
 
 __all__ = ["env", "raw_env"]
 
@@ -43,7 +43,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
     def __init__(
         self,
         setup: Setup | None = None,
-        most: int = MOST,
+        most: int = MOST_ACTIONS,
         reward: Reward = "win",
         render_mode: str | None = None,
         longest: int = LONGEST_GAME_ACTIONS,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.learning.vector import Games
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.envs.table import FEATURES, LONGEST_GAME_ACTIONS, MOST, array_of, check_count
+from alhambra.lab.envs.table import FEATURES, LONGEST_GAME_ACTIONS, MOST_ACTIONS, array_of, check_count
 
 
 class Many:
@@ -21,7 +21,7 @@ class Many:
     An action is an index into the legal actions of a game; of more than `most`, the first ones are offered.
     """
 
-    def __init__(self, count: int, setup: Setup | None = None, seed: str = "1", most: int = MOST) -> None:
+    def __init__(self, count: int, setup: Setup | None = None, seed: str = "1", most: int = MOST_ACTIONS) -> None:
         check_count("count", count)
         check_count("most", most)
         if not isinstance(seed, str):

@@ -11,7 +11,7 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant, parse_entrant
 from alhambra.lab.envs.picture import RENDER_MODES, render
-from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST, Observation, Reward, Table
+from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS, Observation, Reward, Table
 from alhambra.lab.match import WrongChoice
 
 Policy: TypeAlias = Callable[[Observation], int]
@@ -35,7 +35,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         setup: Setup | None = None,
         opponents: str | Policy | Sequence[str | Policy] = "random",
         seat: int | None = None,
-        most: int = MOST,
+        most: int = MOST_ACTIONS,
         reward: Reward = "win",
         render_mode: str | None = None,
         longest: int = LONGEST_GAME_ACTIONS,

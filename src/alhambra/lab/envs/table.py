@@ -16,9 +16,9 @@ from alhambra.engine.turns.outcome import rank_values
 from alhambra.lab.envs.spelling import Speller, Spelling
 from alhambra.lab.match import LONGEST_GAME_ACTIONS
 
-__all__ = ["FEATURES", "LONGEST_GAME_ACTIONS", "MOST", "Reward", "Table"]
+__all__ = ["FEATURES", "LONGEST_GAME_ACTIONS", "MOST_ACTIONS", "Reward", "Table"]
 
-MOST: Final = 256
+MOST_ACTIONS: Final = 256
 """Actions offered at a decision unless told otherwise. If there are more, the first ones in the engine's order are."""
 
 LOWEST_FEATURE: Final = -128
@@ -45,7 +45,7 @@ class Table:
     def __init__(
         self,
         setup: Setup,
-        most: int = MOST,
+        most: int = MOST_ACTIONS,
         reward: Reward = "win",
         longest: int = LONGEST_GAME_ACTIONS,
         spelled: bool = False,

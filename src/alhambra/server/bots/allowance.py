@@ -9,11 +9,11 @@ from typing import Final
 from alhambra.bots.bot import Budget
 from alhambra.server.bots.queue import Job
 
-SHORT: Final = 0.25  # seconds in the last worker that is free, while others play too
-LEAST: Final = 0.05  # seconds, however many wait
-PRESENT: Final = 60.0  # seconds for which somebody whose bots were asked counts as playing
+SHORT_SECONDS: Final = 0.25  # seconds in the last worker that is free, while others play too
+LEAST_SECONDS: Final = 0.05  # seconds, however many wait
+PRESENT_SECONDS: Final = 60.0  # seconds for which somebody whose bots were asked counts as playing
 PLAYOUTS: Final = 1500  # that a bot makes in a second, about
-USUAL: Final = 10.0  # seconds, where nothing was said
+USUAL_SECONDS: Final = 10.0  # seconds, where nothing was said
 
 
 class Allowance:
@@ -29,14 +29,14 @@ class Allowance:
         now = self._clock()
         self._present[person] = now
         self._present.move_to_end(person)
-        while now - next(iter(self._present.values())) > PRESENT:
+        while now - next(iter(self._present.values())) > PRESENT_SECONDS:
             self._present.popitem(last=False)
 
     def cut(self, job: Job, waiting: int, is_last: bool) -> Budget:
         """The budget of a job that is begun now, with so many waiting behind it, perhaps in the last free worker."""
-        seconds = max(LEAST, (job.most or USUAL) / (1 + waiting / self._workers))
+        seconds = max(LEAST_SECONDS, (job.most or USUAL_SECONDS) / (1 + waiting / self._workers))
         is_alone = not self._present.keys() - {job.asker.person}
-        return capped(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT))
+        return capped(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT_SECONDS))
 
 
 def capped(budget: Budget, seconds: float) -> Budget:

@@ -23,7 +23,7 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import record_names
 from alhambra.server.study.replay_store import Loaded
 
-KEPT: Final = 64  # analyses in memory
+ANALYSES_KEPT: Final = 64  # analyses in memory
 AT_ONCE: Final = 6  # under way
 AN_HOUR: Final = 20  # for a person, half of them at once
 LONGEST_LINE: Final = 12  # actions of a turn that are looked at
@@ -112,7 +112,9 @@ class Analyses:
 
     def _forget(self) -> None:
         """Let the oldest go that are done."""
-        for key in [key for key, one in self._kept.items() if not one.is_under_way][: max(0, len(self._kept) - KEPT)]:
+        for key in [key for key, one in self._kept.items() if not one.is_under_way][
+            : max(0, len(self._kept) - ANALYSES_KEPT)
+        ]:
             del self._kept[key]
 
     async def _analyse(self, analysis: Analysis, bot: str) -> None:

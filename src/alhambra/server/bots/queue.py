@@ -10,7 +10,7 @@ from alhambra.bots.bot import Budget
 MOVE: Final = 0  # somebody waits for it at a table
 STUDY: Final = 1  # hints and analysis
 NO_BUDGET: Final = Budget()
-LEAST: Final = 0.01  # seconds that every question counts for at least
+LEAST_SECONDS: Final = 0.01  # seconds that every question counts for at least
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Line:
             del self._waiting[person]
         if not self._waiting:  # nobody had to wait because of anybody: what was is forgotten
             self._spent, self._clock = {}, 0.0
-        self.charge(person, LEAST)
+        self.charge(person, LEAST_SECONDS)
         return job
 
     def charge(self, person: str, seconds: float) -> None:

@@ -25,10 +25,10 @@ from alhambra.server.bots.questions import SUBSTITUTE, question_of, seed_of, ser
 from alhambra.server.bots.queue import MOVE, STUDY, Asker, FairQueue, Job
 from alhambra.server.edge.refused import Refused
 
-STUDYING: Final = 2.0  # seconds for a hint or a move of an analysis
+STUDY_SECONDS: Final = 2.0  # seconds for a hint or a move of an analysis
 USUAL_SECONDS: Final = 10.0  # for bots without a budget in seconds; they need a fraction of a second
-GRACE: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
-STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
+GRACE_SECONDS: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
+START_SECONDS: Final = 60.0  # seconds until a new worker must have said that it is ready
 LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = "from alhambra.server.bots.worker import main; main()"
 
@@ -61,7 +61,7 @@ class Worker:
         )
         worker = cls(process)
         try:
-            await worker.heard(STARTING)
+            await worker.heard(START_SECONDS)
         except BaseException:
             await worker.dismissed()
             raise
@@ -96,7 +96,7 @@ class BotRunner:
     `counts` has what was answered, replaced and given to the substitute.
     """
 
-    def __init__(self, workers: int, grace: float = GRACE) -> None:
+    def __init__(self, workers: int, grace: float = GRACE_SECONDS) -> None:
         self.size = workers or max(1, count_cores() - 1)
         self.grace = grace
         self.counts: Counter[str] = Counter()
@@ -147,7 +147,7 @@ class BotRunner:
         entrant = server_bot(bot)
         question = question_of("advise", entrant, position, seat, seed_of(position))
         question |= {"language": language, "names": list(names), "played": played}
-        return await self._answered(Job(asker, question, STUDY, entrant.budget, STUDYING))
+        return await self._answered(Job(asker, question, STUDY, entrant.budget, STUDY_SECONDS))
 
     async def _answered(self, job: Job) -> dict[str, Any]:
         """Put a job into the queue and wait for its answer."""

@@ -19,11 +19,11 @@ from websockets.typing import ExtensionParameter
 
 WINDOW_BITS: Final = 12  # of the memory that either side needs: 4 kB
 MEMORY_LEVEL: Final = 5
-KEPT: Final = 64  # messages
+MESSAGES_KEPT: Final = 64  # messages
 END: Final = b"\x00\x00\xff\xff"  # of a flush, which is left out
 
 
-@lru_cache(KEPT)
+@lru_cache(MESSAGES_KEPT)
 def compressed(data: bytes, window_bits: int) -> bytes:
     """A message as it is sent."""
     compressor = zlib.compressobj(wbits=-window_bits, memLevel=MEMORY_LEVEL)

@@ -16,7 +16,7 @@ from alhambra.server.edge.client_address import bucket_key, is_in, networks, par
 from alhambra.server.edge.security import HEADERS
 from alhambra.server.settings import Settings
 
-SPARE: Final = 100  # descriptors for files, workers and the database
+SPARE_CONNECTIONS: Final = 100  # descriptors for files, workers and the database
 
 
 class Connections:
@@ -25,7 +25,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.head_seconds = settings.head_seconds
         self._most_of_address = settings.connections_per_address
-        self._most = min(2 * settings.connections, descriptors() - SPARE)
+        self._most = min(2 * settings.connections, descriptors() - SPARE_CONNECTIONS)
         self._proxies = networks(settings.proxies)
         self._open: Counter[str] = Counter()
 

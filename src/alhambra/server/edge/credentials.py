@@ -11,7 +11,7 @@ COOKIE: Final = "alhambra"
 SAFE_COOKIE: Final = "__Host-alhambra"  # over HTTPS: browsers take it from this very host only
 DEVICE_COOKIE: Final = "alhambra-device"  # of a browser that has signed in to an account before
 BROWSER_COOKIE: Final = "alhambra-browser"  # a number that a browser keeps, whoever signs in there
-YEAR: Final = 365 * 24 * 3600
+YEAR_SECONDS: Final = 365 * 24 * 3600
 
 
 def secret_of(connection: HTTPConnection) -> str:
@@ -31,7 +31,7 @@ def is_secure(connection: HTTPConnection, always: bool) -> bool:
 def set_cookie(response: Response, secret: str, secure: bool) -> None:
     """Give the browser its secret."""
     name = SAFE_COOKIE if secure else COOKIE
-    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    response.set_cookie(name, secret, max_age=YEAR_SECONDS, httponly=True, samesite="strict", secure=secure)
     if secure:
         response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=True)
 
@@ -46,7 +46,13 @@ def browser_number(connection: HTTPConnection, response: Response, secure: bool)
     """A digest of the number of a browser, which gets one if it has none yet."""
     number = connection.cookies.get(BROWSER_COOKIE, "") or secrets.token_urlsafe(18)
     response.set_cookie(
-        BROWSER_COOKIE, number, max_age=YEAR, path="/api/tables", httponly=True, samesite="strict", secure=secure
+        BROWSER_COOKIE,
+        number,
+        max_age=YEAR_SECONDS,
+        path="/api/tables",
+        httponly=True,
+        samesite="strict",
+        secure=secure,
     )
     return hashlib.sha256(number.encode("utf-8", "replace")).hexdigest()
 
@@ -54,4 +60,6 @@ def browser_number(connection: HTTPConnection, response: Response, secure: bool)
 def set_device_cookie(response: Response, token: str, secure: bool) -> None:
     """Let the browser be known again; it is sent to where one signs in only."""
     path = "/api/session"
-    response.set_cookie(DEVICE_COOKIE, token, max_age=YEAR, path=path, httponly=True, samesite="strict", secure=secure)
+    response.set_cookie(
+        DEVICE_COOKIE, token, max_age=YEAR_SECONDS, path=path, httponly=True, samesite="strict", secure=secure
+    )

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MOST: Final = 20_000  # buckets that are remembered
+MOST_BUCKETS: Final = 20_000  # buckets that are remembered
 Clock = Callable[[], float]
 
 
@@ -35,7 +35,7 @@ class Bucket:
 class Buckets:
     """One bucket for each key; those not used for longest are forgotten when there are too many."""
 
-    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_BUCKETS) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock

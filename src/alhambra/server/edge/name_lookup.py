@@ -13,7 +13,7 @@ from typing import Any, Final
 from alhambra.server.edge.refused import Refused
 
 AT_ONCE: Final = 8
-SECONDS: Final = 5.0
+LOOKUP_SECONDS: Final = 5.0
 
 Resolve = Callable[[str, int], list[str]]
 
@@ -26,7 +26,7 @@ def resolve(host: str, port: int) -> list[str]:
 class NameLookup:
     """Looks names up for people."""
 
-    def __init__(self, seconds: float = SECONDS, resolve: Resolve = resolve) -> None:
+    def __init__(self, seconds: float = LOOKUP_SECONDS, resolve: Resolve = resolve) -> None:
         self._seconds = seconds
         self._resolve = resolve
         self._asking: set[str] = set()  # people for whom a thread waits

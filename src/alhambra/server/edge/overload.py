@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.server.edge.refused import Refused
 
-EVERY: Final = 0.25  # seconds
+MEASURE_SECONDS: Final = 0.25  # seconds
 TOO_LATE: Final = 0.5  # seconds that the loop may be behind
 WEIGHT: Final = 0.3  # of the newest measurement
 
@@ -40,6 +40,6 @@ class Overload:
     async def _measure(self) -> None:
         while True:
             began = time.monotonic()
-            await asyncio.sleep(EVERY)
-            late = max(0.0, time.monotonic() - began - EVERY)
+            await asyncio.sleep(MEASURE_SECONDS)
+            late = max(0.0, time.monotonic() - began - MEASURE_SECONDS)
             self.lag += WEIGHT * (late - self.lag)

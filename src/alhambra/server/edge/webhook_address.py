@@ -7,7 +7,7 @@ from alhambra.server.edge.name_lookup import NameLookup
 from alhambra.server.edge.public_address import is_public
 from alhambra.server.edge.refused import Refused
 
-LONGEST: Final = 500
+MOST_ADDRESS_CHARACTERS: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
 WEB_PORTS: Final = frozenset((80, 443, 8080, 8443))
 
@@ -19,7 +19,7 @@ def parsed(url: str) -> SplitResult:
         port = parts.port
     except ValueError:
         raise Refused("webhook-url", 400) from None
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= MOST_ADDRESS_CHARACTERS
     if not plain or parts.scheme not in PORTS or not parts.hostname or port == 0 or parts.username is not None:
         raise Refused("webhook-url", 400)
     return parts

@@ -20,7 +20,7 @@ from alhambra.server.storage.schema import seat as seats
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.tables import Tables
 
-LISTED: Final = 50
+TABLES_LISTED: Final = 50
 Order = Literal["wanted", "newest"]
 
 
@@ -126,7 +126,7 @@ async def tables_of(tables: Tables, person: Person, language: str, phase: str = 
 
 async def _listed(tables: Tables, query: Select[Any], person: Person | None, language: str) -> list[TableLine]:
     async with tables.services.database.read() as connection:
-        found = (await connection.execute(query.order_by(games.c.id).limit(LISTED))).all()
+        found = (await connection.execute(query.order_by(games.c.id).limit(TABLES_LISTED))).all()
         rows = [table_row(row) for row in found]
         sitting = await seats_of(connection, rows)
         people = {seat.person for seated in sitting.values() for seat in seated if seat.kind == "person"}

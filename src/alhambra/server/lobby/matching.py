@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from alhambra.engine.rules.setup import Setup
-from alhambra.ratings.plackett_luce import MEAN
+from alhambra.ratings.plackett_luce import MEAN_RATING
 
 NEAR: Final = 100.0  # points that two ratings may lie apart at first
 WIDENING: Final = 8.0  # points more for each second
@@ -98,5 +98,5 @@ def suits(one: Wish, other: Wish, now: float, apart: Collection[Pair]) -> bool:
 
 def distance(one: Wish, other: Wish) -> float:
     """How far two ratings lie apart; somebody without one is taken for the middle."""
-    first, second = [MEAN if wish.rating is None else wish.rating for wish in (one, other)]
+    first, second = [MEAN_RATING if wish.rating is None else wish.rating for wish in (one, other)]
     return abs(first - second)

@@ -14,7 +14,7 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.peers import peers_of
 from alhambra.server.storage.schema import game, person, rating, seat, step
 
-LISTED: Final = 200
+ROWS_LISTED: Final = 200
 FLAGS: Final = {
     "mute": ("is_muted", True),
     "unmute": ("is_muted", False),
@@ -26,7 +26,7 @@ FLAGS: Final = {
 async def find_person(database: Database, who: str) -> Row[Any]:
     """A person by number, by the name of an account, or by a guest's name if only one has it."""
     named = or_(person.c.id == who, person.c.account == folded(who), person.c.name == who)
-    query = select(person).where(named, person.c.is_deleted.is_(False)).limit(LISTED)
+    query = select(person).where(named, person.c.is_deleted.is_(False)).limit(ROWS_LISTED)
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
     exact = [row for row in rows if row.id == who] or [row for row in rows if row.account == folded(who)]
@@ -84,7 +84,7 @@ async def list_people(database: Database, search: str = "") -> list[dict[str, An
     if search:
         query = query.where(func.lower(person.c.name).contains(search.lower(), autoescape=True))
     async with database.read() as connection:
-        rows = (await connection.execute(query.order_by(person.c.created.desc()).limit(LISTED))).all()
+        rows = (await connection.execute(query.order_by(person.c.created.desc()).limit(ROWS_LISTED))).all()
     return [
         {
             "id": row.id,
@@ -101,7 +101,7 @@ async def list_people(database: Database, search: str = "") -> list[dict[str, An
 
 async def list_tables(database: Database, everything: bool = False) -> list[dict[str, Any]]:
     """Tables where something is going on, or all; the last touched first."""
-    query = select(game).order_by(game.c.updated.desc()).limit(LISTED)
+    query = select(game).order_by(game.c.updated.desc()).limit(ROWS_LISTED)
     query = query if everything else query.where(game.c.phase.in_(OPEN))
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()

@@ -7,8 +7,8 @@ from typing import Final
 from alhambra.server.edge.look_alikes import folded
 from alhambra.server.edge.refused import Refused
 
-LONGEST: Final = 40
-MARKS: Final = 3  # accents one above the other
+MOST_NAME_CHARACTERS: Final = 40
+MOST_MARKS: Final = 3  # accents one above the other
 ALIKE: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE"))
 """Scripts with letters that look the same."""
 _INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f")
@@ -20,8 +20,8 @@ def proper_name(text: str) -> str:
     name = unicodedata.normalize("NFC", re.sub(r"\s+", " ", _without_controls(text)).strip())
     if not name:
         raise Refused("name-empty", 400)
-    if len(name) > LONGEST or len(folded(name)) > LONGEST:
-        raise Refused("name-long", 400, longest=LONGEST)
+    if len(name) > MOST_NAME_CHARACTERS or len(folded(name)) > MOST_NAME_CHARACTERS:
+        raise Refused("name-long", 400, longest=MOST_NAME_CHARACTERS)
     if _piled(name):
         raise Refused("name-signs", 400)
     if any(_is_mixed(word) for word in re.split(r"\W+", name)):
@@ -45,9 +45,9 @@ def _without_controls(text: str) -> str:
 
 def _piled(name: str) -> bool:
     """Are there more marks on a letter than any language needs, or one on none?"""
-    run = MARKS  # at the beginning there is nothing that could carry one
+    run = MOST_MARKS  # at the beginning there is nothing that could carry one
     for sign in name:
         run = run + 1 if unicodedata.combining(sign) else 0
-        if run > MARKS:
+        if run > MOST_MARKS:
             return True
     return False

@@ -11,8 +11,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from alhambra.server.edge.refused import Refused
 
-SHORTEST: Final = 8
-LONGEST: Final = 200
+LEAST_PASSWORD_CHARACTERS: Final = 8
+MOST_PASSWORD_CHARACTERS: Final = 200
 AT_ONCE: Final = 2
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
 GROUPS: Final = 5
@@ -54,8 +54,8 @@ def _nobodys() -> str:
 def proper_password(text: str) -> str:
     """The password as it is hashed; Refused if it is too short or too long."""
     password = unicodedata.normalize("NFC", text)
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused("password-length", 400, shortest=SHORTEST, longest=LONGEST)
+    if not LEAST_PASSWORD_CHARACTERS <= len(password) <= MOST_PASSWORD_CHARACTERS:
+        raise Refused("password-length", 400, shortest=LEAST_PASSWORD_CHARACTERS, longest=MOST_PASSWORD_CHARACTERS)
     return password
 
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.ratings.plackett_luce import MEAN
-from alhambra.ratings.wilson import SURE
+from alhambra.ratings.plackett_luce import MEAN_RATING
+from alhambra.ratings.wilson import SURE_DEVIATIONS
 from alhambra.server.people.people import Person
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import game, person, rating, seat
 
-MOST: Final = 200  # rows of a table of ratings
+MOST_ROWS: Final = 200  # rows of a table of ratings
 LAST_GAMES: Final = 50
 
 Rated = tuple[str, str]
@@ -22,8 +22,12 @@ Rated = tuple[str, str]
 
 def in_points(mu: float, sigma: float) -> dict[str, int]:
     """A rating on the scale of chess, with the interval that holds the truth in 95 of 100 cases."""
-    middle = MEAN + mu
-    return {"value": round(middle), "low": round(middle - SURE * sigma), "high": round(middle + SURE * sigma)}
+    middle = MEAN_RATING + mu
+    return {
+        "value": round(middle),
+        "low": round(middle - SURE_DEVIATIONS * sigma),
+        "high": round(middle + SURE_DEVIATIONS * sigma),
+    }
 
 
 async def ratings_of_game(database: Database, name: str) -> list[dict[str, Any]]:
@@ -33,7 +37,7 @@ async def ratings_of_game(database: Database, name: str) -> list[dict[str, Any]]
         .join(person, person.c.id == rating.c.person)
         .where(rating.c.game == name)
         .order_by(rating.c.mu.desc(), person.c.account)
-        .limit(MOST)
+        .limit(MOST_ROWS)
     )
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
@@ -51,7 +55,7 @@ async def ratings_of_person(database: Database, somebody: Person) -> list[dict[s
 async def ratings_of_people(connection: AsyncConnection, people: Collection[str | None]) -> dict[Rated, int]:
     """The ratings of several people in all games, in points."""
     found = await connection.execute(select(rating).where(rating.c.person.in_(people)))
-    return {(row.person, row.game): round(MEAN + row.mu) for row in found}
+    return {(row.person, row.game): round(MEAN_RATING + row.mu) for row in found}
 
 
 async def finished_games(database: Database, somebody: Person, own: bool) -> list[dict[str, Any]]:

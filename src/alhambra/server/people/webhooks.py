@@ -16,11 +16,11 @@ from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
 from alhambra.texts import catalogue
 
-PEOPLE: Final = 1000  # for whom something may wait
-WAITING: Final = 5  # words for one person
+MOST_PEOPLE: Final = 1000  # for whom something may wait
+MOST_WAITING_WORDS: Final = 5  # words for one person
 AT_ONCE: Final = 32  # that are being sent
-SECONDS: Final = 8.0
-PAUSE: Final = 2.0  # before the second and last attempt
+DELIVERY_SECONDS: Final = 8.0
+PAUSE_SECONDS: Final = 2.0  # before the second and last attempt
 IN_VAIN: Final = 3  # what a failure counts beside the words themselves
 
 log = structlog.get_logger(__name__)
@@ -44,8 +44,8 @@ class Webhooks:
         addresses: WebhookAddresses,
         metrics: Metrics | None = None,
         *,
-        seconds: float = SECONDS,
-        pause: float = PAUSE,
+        seconds: float = DELIVERY_SECONDS,
+        pause: float = PAUSE_SECONDS,
     ) -> None:
         self._settings = settings
         self._addresses = addresses
@@ -88,7 +88,7 @@ class Webhooks:
 
     def _put(self, word: Word) -> None:
         words = self._words.get(word.person, deque())
-        is_full = len(words) >= WAITING or (not words and len(self._words) >= PEOPLE)
+        is_full = len(words) >= MOST_WAITING_WORDS or (not words and len(self._words) >= MOST_PEOPLE)
         if is_full or not self._often.take(word.person):
             self._count("dropped")
             return

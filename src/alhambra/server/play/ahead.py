@@ -19,7 +19,7 @@ from alhambra.server.play import wire_parts
 from alhambra.server.play.views import option
 
 END: Final = "pass"  # ends the actions of a turn, where another one could follow
-MOST: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
+MOST_PLACINGS: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
 
 
 def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire_parts.Placing]:
@@ -34,7 +34,7 @@ def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator
     if waiting is None:
         return []
     found = []
-    for one in waiting.legal_actions()[:MOST]:
+    for one in waiting.legal_actions()[:MOST_PLACINGS]:
         if not one.tile:
             continue
         after = compute_standing(carry_out_alone(waiting, one.code), seat, scoring)

@@ -6,11 +6,11 @@ from typing import Final
 from alhambra.server.play import wire_parts
 from alhambra.server.play.rows import TableOptions
 
-DAY: Final = 86400.0
-WINDOW: Final = 20.0  # seconds that a window waits for those who keep silent, where a clock is used
-RETURNING: Final = 60.0  # seconds that somebody has at least who comes back to a seat whose time was up
-CLAIM: Final = 120.0  # seconds somebody must be away until the others may go on without them
-ABSENCE: Final = DAY  # seconds after which a game without a clock goes on without a player who is away
+DAY_SECONDS: Final = 86400.0
+WINDOW_SECONDS: Final = 20.0  # seconds that a window waits for those who keep silent, where a clock is used
+RETURN_SECONDS: Final = 60.0  # seconds that somebody has at least who comes back to a seat whose time was up
+CLAIM_SECONDS: Final = 120.0  # seconds somebody must be away until the others may go on without them
+ABSENCE_SECONDS: Final = DAY_SECONDS  # seconds after which a game without a clock goes on without a player who is away
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Clock:
         """Somebody comes back whose time was up."""
         if not self.left:
             return self
-        least = self.full if self.kind == "days" else RETURNING
+        least = self.full if self.kind == "days" else RETURN_SECONDS
         return replace(self, left=self.changed(seat, max(self.left[seat], least)))
 
     @property
@@ -77,7 +77,7 @@ def new_clock(options: TableOptions, players: int) -> Clock:
     if chosen.kind == "fischer":
         return Clock("fischer", chosen.increment, (chosen.base,) * players)
     if chosen.kind == "days":
-        return Clock("days", chosen.days * DAY, (chosen.days * DAY,) * players)
+        return Clock("days", chosen.days * DAY_SECONDS, (chosen.days * DAY_SECONDS,) * players)
     return Clock()
 
 
@@ -85,10 +85,10 @@ def window_seconds(options: TableOptions, people: int) -> float | None:
     """How long a window waits for those who keep silent; None where nobody is kept waiting, or there is no hurry."""
     if people < 2:
         return None
-    by_clock = {"none": None, "fischer": WINDOW, "days": DAY / 2}[options.clock.kind]
+    by_clock = {"none": None, "fischer": WINDOW_SECONDS, "days": DAY_SECONDS / 2}[options.clock.kind]
     return options.window or by_clock
 
 
 def absence_seconds(options: TableOptions) -> float | None:
     """After which time a game goes on without a player who is away; None where a clock sees to that."""
-    return options.absence or (ABSENCE if options.clock.kind == "none" else None)
+    return options.absence or (ABSENCE_SECONDS if options.clock.kind == "none" else None)

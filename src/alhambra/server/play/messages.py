@@ -12,7 +12,7 @@ from alhambra.record.record import Step
 from alhambra.record.recorder import hidden
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import seat_names
-from alhambra.server.play.clock import CLAIM, Clock, absence_seconds, new_clock
+from alhambra.server.play.clock import CLAIM_SECONDS, Clock, absence_seconds, new_clock
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import DEALING, OVER, PLAYING, LogStep, SeatRow
 from alhambra.server.play.set_names import set_name, setup_info
@@ -50,7 +50,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         rematch=row.rematch if is_inside else "",
         is_rated=row.is_rated,
         is_quiet=row.is_quiet,
-        claim=CLAIM,
+        claim=CLAIM_SECONDS,
         absence=absence_seconds(row.options),
         sealed_until=row.sealed_until,
     )

@@ -29,7 +29,7 @@ PROTOCOL: Final = 1
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, unlike all others")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-PLANNED: Final = 12  # placings that can be planned at once: tiles bought in one turn
+MOST_PLANNED_PLACINGS: Final = 12  # placings that can be planned at once: tiles bought in one turn
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -69,7 +69,7 @@ class Ask(FromClient, frozen=True):
     id: Identifier
     seat: SeatNumber
     action: Notation
-    planned: Annotated[list[Notation], Meta(max_length=PLANNED)] = []
+    planned: Annotated[list[Notation], Meta(max_length=MOST_PLANNED_PLACINGS)] = []
 
 
 class Hint(FromClient, frozen=True):

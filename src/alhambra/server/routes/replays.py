@@ -19,7 +19,7 @@ from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
-from alhambra.server.study.replay_store import LARGEST, Loaded, replay_told, view_after, whatif_position
+from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, Loaded, replay_told, view_after, whatif_position
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -35,7 +35,7 @@ Bot = Annotated[str, Field(max_length=40)]
 class NewReplay(Body):
     """A record, or the number of a table."""
 
-    record: Annotated[str, Field(max_length=LARGEST)] = ""
+    record: Annotated[str, Field(max_length=MOST_RECORD_CHARACTERS)] = ""
     table: Annotated[str, Field(max_length=16)] = ""
     invitation: Annotated[str, Field(max_length=40)] = ""
 

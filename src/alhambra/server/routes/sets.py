@@ -11,8 +11,8 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
 from alhambra.server.play.set_names import set_title
-from alhambra.server.routes.socket import LONGEST
-from alhambra.server.study.replay_store import LARGEST
+from alhambra.server.routes.socket import MOST_MESSAGE_BYTES
+from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS
 from alhambra.server.study.rules_reference import Page, rules_reference
 from alhambra.server.study.sets import all_sets, texts_source
 from alhambra.texts import LANGUAGES
@@ -120,4 +120,4 @@ def asked_for(request: Request, language: str | None) -> str:
 @cache
 def sets(language: str) -> Sets:
     """Everything that there is, in words."""
-    return Sets(**all_sets(language), limits={"record": LARGEST, "message": LONGEST})
+    return Sets(**all_sets(language), limits={"record": MOST_RECORD_CHARACTERS, "message": MOST_MESSAGE_BYTES})

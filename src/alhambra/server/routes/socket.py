@@ -23,11 +23,11 @@ from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.viewer import REFUSED, Viewer
 
-LONGEST: Final = 4096  # bytes of a message
-RATE: Final = 20.0
-BURST: Final = 40.0
+MOST_MESSAGE_BYTES: Final = 4096  # bytes of a message
+MESSAGES_PER_SECOND: Final = 20.0
+BURST_MESSAGES: Final = 40.0
 PATIENCE: Final = 40  # messages over the limit until the connection is closed
-CONNECTIONS: Final = 8  # of a person at a table
+MOST_CONNECTIONS: Final = 8  # of a person at a table
 
 router = APIRouter()
 log = structlog.get_logger("alhambra.server.routes.socket")
@@ -70,7 +70,7 @@ async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str
     known_by = digest(secret_of(socket)) if person else ""
     viewer = Viewer(person, language, digest=known_by, invitation=invitation, address=bucket_key(socket.scope))
     viewer.muted = await muted_by(site.database, person.id) if person else frozenset()
-    if person is not None and table.room.count(person.id) >= CONNECTIONS:
+    if person is not None and table.room.count(person.id) >= MOST_CONNECTIONS:
         raise Refused("too-many-connections", 429)
     return table, viewer
 
@@ -92,7 +92,7 @@ async def send_all(socket: WebSocket, viewer: Viewer) -> None:
 
 async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
     """Carry out what is sent until the end."""
-    bucket, excess = Bucket(RATE, BURST), 0
+    bucket, excess = Bucket(MESSAGES_PER_SECOND, BURST_MESSAGES), 0
     while not viewer.is_lost:
         try:
             packet = await socket.receive()
@@ -112,7 +112,7 @@ async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> No
 
 async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
     """One message."""
-    if len(text) > LONGEST:
+    if len(text) > MOST_MESSAGE_BYTES:
         viewer.refuse("", "too-large", Refused("too-large").text(viewer.language))
         return
     try:

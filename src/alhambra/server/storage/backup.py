@@ -25,7 +25,7 @@ from alhambra.server.storage.migrate import changing, upgrade
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 VERSIONS: Final = "alembic_version"
-BATCH: Final = 500
+BATCH_ROWS: Final = 500
 
 
 class BadBackup(Exception):
@@ -180,7 +180,7 @@ def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any
             rows: list[dict[str, Any]] = []
             for line in lines:
                 rows.append(json.loads(line))
-                if len(rows) == BATCH:
+                if len(rows) == BATCH_ROWS:
                     yield rows
                     rows = []
             if rows:

@@ -9,8 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.storage.database import Database
 
-SECONDS: Final = 5.0  # that an answer may take
-KEPT: Final = 1.0  # seconds that an answer counts: whoever asks often does not cause work
+ANSWER_SECONDS: Final = 5.0  # that an answer may take
+FRESH_SECONDS: Final = 1.0  # seconds that an answer counts: whoever asks often does not cause work
 
 
 class Health:
@@ -25,19 +25,19 @@ class Health:
     async def status(self) -> str:
         """`ok`, `no database`, or `cannot write` if it can only be read."""
         async with self._turn:
-            if not self._status or time.monotonic() - self._asked > KEPT:
+            if not self._status or time.monotonic() - self._asked > FRESH_SECONDS:
                 self._status = await self._ask()
                 self._asked = time.monotonic()
             return self._status
 
     async def _ask(self) -> str:
         try:
-            async with asyncio.timeout(SECONDS), self._database.read() as connection:
+            async with asyncio.timeout(ANSWER_SECONDS), self._database.read() as connection:
                 await connection.execute(text("SELECT version_num FROM alembic_version"))
         except (SQLAlchemyError, OSError, TimeoutError):
             return "no database"
         try:
-            async with asyncio.timeout(SECONDS), self._database.begin() as connection:
+            async with asyncio.timeout(ANSWER_SECONDS), self._database.begin() as connection:
                 await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         except (SQLAlchemyError, OSError, TimeoutError):
             return "cannot write"

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.server.storage.database import Database
 
 CHANNEL: Final = "alhambra"
-REPEATED: Final = 30.0  # seconds after which a process says again who is at its tables
-BELIEVED: Final = 3 * REPEATED  # and for how long it is believed: it may have died
+REPEAT_SECONDS: Final = 30.0  # seconds after which a process says again who is at its tables
+BELIEF_SECONDS: Final = 3 * REPEAT_SECONDS  # and for how long it is believed: it may have died
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Crowd:
     @property
     def is_fresh(self) -> bool:
         """Was that said not long ago?"""
-        return time.time() - self.at < BELIEVED
+        return time.time() - self.at < BELIEF_SECONDS
 
 
 class Listener(Protocol):

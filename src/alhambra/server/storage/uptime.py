@@ -9,8 +9,8 @@ from sqlalchemy import delete, insert, select, update
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import run
 
-BEAT = 5.0  # seconds between two signs of life
-KEPT = 40 * 86400.0  # seconds that runs are remembered
+BEAT_SECONDS = 5.0  # seconds between two signs of life
+RUNS_KEPT_SECONDS = 40 * 86400.0  # seconds that runs are remembered
 
 Span = tuple[float, float]
 
@@ -33,7 +33,7 @@ class Uptime:
         """Note that this process runs; from now on `lost` knows when none did."""
         now = self._began = self.now()
         async with self._database.begin() as connection:
-            await connection.execute(delete(run).where(run.c.seen < now - KEPT))
+            await connection.execute(delete(run).where(run.c.seen < now - RUNS_KEPT_SECONDS))
             await connection.execute(insert(run).values(id=self._id, began=now, seen=now))
         await self._read()
 
@@ -46,7 +46,7 @@ class Uptime:
     async def _read(self) -> None:
         async with self._database.read() as connection:
             found = await connection.execute(select(run).where(run.c.id != self._id))
-            self._others = [(row.began, row.seen + BEAT) for row in found]
+            self._others = [(row.began, row.seen + BEAT_SECONDS) for row in found]
 
     def lost(self, since: float) -> float:
         """How many of the seconds since then no server ran."""

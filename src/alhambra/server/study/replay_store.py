@@ -29,12 +29,12 @@ from alhambra.server.play.bot_names import record_names
 from alhambra.server.play.lines import setup_values
 from alhambra.server.play.views import Sight, changed_cells, seen_view
 
-LARGEST: Final = 300_000  # signs of a record
+MOST_RECORD_CHARACTERS: Final = 300_000  # signs of a record
 MOST_STEPS: Final = 3_000
-SECONDS: Final = 5.0  # that reading a record may take
-WAITING: Final = 10  # people whose records wait to be read
+READING_SECONDS: Final = 5.0  # that reading a record may take
+MOST_WAITING_RECORDS: Final = 10  # people whose records wait to be read
 AN_HOUR: Final = 240  # records of one person, a quarter of them at once
-KEPT: Final = 64  # replays in memory
+REPLAYS_KEPT: Final = 64  # replays in memory
 AT_ONCE: Final = 2  # that are read at the same time
 
 
@@ -62,7 +62,7 @@ class Loaded:
             raise Refused("replay-step", 404, step=step, last=len(self.replay))
 
 
-def loaded(record: Record, trust: bool = False, seconds: float = SECONDS) -> Loaded:
+def loaded(record: Record, trust: bool = False, seconds: float = READING_SECONDS) -> Loaded:
     """Play a record through. Refused, or BrokenRecord, if it is none of a finished game, or it takes too long."""
     until = time.monotonic() + seconds
     if len(record.steps) > MOST_STEPS:
@@ -85,15 +85,15 @@ def loaded(record: Record, trust: bool = False, seconds: float = SECONDS) -> Loa
     return Loaded(record, hashlib.sha256(record_text(record).encode()).hexdigest(), replay, told)
 
 
-def from_file(text: str, seconds: float = SECONDS) -> Loaded:
+def from_file(text: str, seconds: float = READING_SECONDS) -> Loaded:
     """The game of a file that somebody has sent, as text or JSON. Everything in it is checked."""
-    if len(text) > LARGEST:
+    if len(text) > MOST_RECORD_CHARACTERS:
         raise Refused("replay-large", 413)
     record = from_json(text) if text.lstrip()[:1] == "{" else parse_record(text)
     return loaded(record, seconds=seconds)
 
 
-def from_table(record: Record, seconds: float = SECONDS) -> Loaded:
+def from_table(record: Record, seconds: float = READING_SECONDS) -> Loaded:
     """A game of this server; one by older rules is believed."""
     if not record.is_finished:
         raise Refused("replay-unfinished")
@@ -118,7 +118,7 @@ class ReplayStore:
 
     async def add_file(self, text: str, asked_by: str) -> str:
         """Keep the game of a file; returns its number. Refused for those who send too many."""
-        if asked_by in self._reading or len(self._reading) >= WAITING or not self._often.take(asked_by):
+        if asked_by in self._reading or len(self._reading) >= MOST_WAITING_RECORDS or not self._often.take(asked_by):
             raise Refused("replay-often", 429)
         self._reading.add(asked_by)
         try:
@@ -134,7 +134,7 @@ class ReplayStore:
         if key not in self._answers:
             async with self._room:
                 self._answers[key] = await asyncio.to_thread(write)
-            if len(self._answers) > KEPT:
+            if len(self._answers) > REPLAYS_KEPT:
                 self._answers.popitem(last=False)
         return self._answers[key]
 
@@ -148,7 +148,7 @@ class ReplayStore:
     def _keep(self, number: str, replay: Loaded) -> str:
         self._kept[number] = replay
         self._kept.move_to_end(number)
-        if len(self._kept) > KEPT:
+        if len(self._kept) > REPLAYS_KEPT:
             self._kept.popitem(last=False)
         return number
 

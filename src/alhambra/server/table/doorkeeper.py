@@ -16,7 +16,7 @@ from alhambra.server.play.admission import admit
 from alhambra.server.table.tables import Tables
 from alhambra.server.table.viewer import Viewer
 
-EVERY: Final = 0.5  # seconds
+LOOK_SECONDS: Final = 0.5  # seconds
 
 log = structlog.get_logger("alhambra.server.table.doorkeeper")
 
@@ -40,7 +40,7 @@ class Doorkeeper:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
             except Exception as error:  # the database is away: everybody stays until it is back

@@ -18,8 +18,8 @@ from alhambra.server.play.rows import DEALING
 from alhambra.server.play.sitting import Change, Sitting
 from alhambra.server.play.windows import concerned, counting
 
-OPENING: Final = 30.0  # seconds until the cards are dealt without the nonces that did not come
-THINKING: Final = 5.0  # seconds that the bots of a table may think together, each about one move
+OPENING_SECONDS: Final = 30.0  # seconds until the cards are dealt without the nonces that did not come
+THINKING_SECONDS: Final = 5.0  # seconds that the bots of a table may think together, each about one move
 
 
 class Conflict(Exception):
@@ -105,7 +105,7 @@ class Drive:
     async def deal_when_ready(self, state: Sitting) -> float:
         """Deal as soon as all nonces are open, or without those that did not come."""
         table = self.driven
-        left = state.row.updated + OPENING - table.now()
+        left = state.row.updated + OPENING_SECONDS - table.now()
         if unopened(state) and left > 0:
             return left
         async with table.lock:
@@ -148,7 +148,7 @@ class Drive:
         """What the bot of a seat would do; it gets a world that agrees with what the seat sees."""
         # Counted by actions, not by entries of the log: the same actions get the same answers, whatever was taken back.
         number, bot = match.game.steps, match.seats[seat].bot
-        seconds = THINKING / sum(one.is_bots for one in match.seats)
+        seconds = THINKING_SECONDS / sum(one.is_bots for one in match.seats)
         return await self.driven.choose(sampled_position(view, number), seat, bot, number, seconds)
 
     async def move(self, match: Match, seat: int) -> None:

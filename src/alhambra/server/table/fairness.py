@@ -6,9 +6,9 @@ What is made of it and of the players' nonces, and how that is checked, is in `a
 import secrets
 from typing import Final
 
-SIZE: Final = 32  # bytes
+SECRET_BYTES: Final = 32  # bytes
 
 
 def new_secret() -> str:
     """A secret that nobody can guess."""
-    return secrets.token_hex(SIZE)
+    return secrets.token_hex(SECRET_BYTES)

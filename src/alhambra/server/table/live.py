@@ -18,13 +18,13 @@ from alhambra.server.storage.log import Outdated, load_whole, write_change
 from alhambra.server.table.drive import Conflict
 from alhambra.server.table.room import Room
 from alhambra.server.table.services import Services
-from alhambra.server.table.talk import KEPT, Line, last_lines, new_lines
+from alhambra.server.table.talk import LINES_KEPT, Line, last_lines, new_lines
 from alhambra.server.table.viewer import Viewer
 
-ATTEMPTS: Final = 8  # to write a change, while others write too
-RECOVERING: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
-FEW: Final = 32  # viewers who are told at once who comes and goes
-PRESENCE: Final = 0.5  # seconds after which more of them are,
+WRITE_ATTEMPTS: Final = 8  # to write a change, while others write too
+RECOVERY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
+FEW_VIEWERS: Final = 32  # viewers who are told at once who comes and goes
+PRESENCE_SECONDS: Final = 0.5  # seconds after which more of them are,
 A_VIEWER: Final = 0.002  # or this for each of them, if that is longer: telling a crowd costs the same however large
 
 log = structlog.get_logger("alhambra.server.table")
@@ -112,7 +112,7 @@ class LiveTable:
 
     async def perform(self, decide: Decide, viewer: Viewer | None = None) -> Outcome:
         """Have something decided for the table as it is, and write it; again, if somebody else has been faster."""
-        for _ in range(ATTEMPTS):
+        for _ in range(WRITE_ATTEMPTS):
             outcome = decide(self.state, self.moment())
             if not isinstance(outcome, Change):
                 self._reply(outcome, viewer)
@@ -170,7 +170,7 @@ class LiveTable:
         self._is_recovering = True
         try:
             for attempt in range(10_000):
-                await asyncio.sleep(RECOVERING[min(attempt, len(RECOVERING) - 1)])
+                await asyncio.sleep(RECOVERY_SECONDS[min(attempt, len(RECOVERY_SECONDS) - 1)])
                 try:
                     await self.refresh()
                 except (SQLAlchemyError, OSError) as error:
@@ -195,13 +195,13 @@ class LiveTable:
             if again:
                 self.said = await last_lines(connection, self.id)
             else:
-                self.said = [*self.said, *await new_lines(connection, self.id, told)][-KEPT:]
+                self.said = [*self.said, *await new_lines(connection, self.id, told)][-LINES_KEPT:]
         self.room.say(line for line in self.said if line.number > told)
 
     def stir(self) -> None:
         """Somebody has come or gone: tell the others, and other processes. A crowd is told a little later, once."""
         self.awake.set()
-        if len(self.room.viewers) <= FEW:
+        if len(self.room.viewers) <= FEW_VIEWERS:
             self.room.tell(self.state, self.moment(), False)
             self.announce()
         elif not self._is_stirred:
@@ -209,7 +209,7 @@ class LiveTable:
             self.services.spawn(self._stirred())
 
     async def _stirred(self) -> None:
-        await asyncio.sleep(max(PRESENCE, A_VIEWER * len(self.room.viewers)))
+        await asyncio.sleep(max(PRESENCE_SECONDS, A_VIEWER * len(self.room.viewers)))
         self._is_stirred = False
         self.room.tell(self.state, self.moment(), False)
         self.announce()

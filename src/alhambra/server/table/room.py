@@ -17,7 +17,7 @@ from alhambra.server.storage.peers import Crowd
 from alhambra.server.table.talk import Line
 from alhambra.server.table.viewer import Viewer
 
-KEPT: Final = 12  # texts of steps: most come without any, or have all but the last
+STEP_TEXTS_KEPT: Final = 12  # texts of steps: most come without any, or have all but the last
 
 Told = tuple[tuple[object, ...], str]  # the substance of a message about the table, and its text
 
@@ -151,7 +151,7 @@ class Room:
             lines = self._steps.setdefault((viewer.language, tuple(seat.name for seat in match.seats)), [])
             if len(lines) <= match.last:
                 lines += [wire.part_written(step) for step in steps_since(match, viewpoint, len(lines) - 1)]
-            if len(self._steps_since) >= KEPT:
+            if len(self._steps_since) >= STEP_TEXTS_KEPT:
                 self._steps_since.clear()
             self._steps_since[key] = wire.steps_written(lines[viewer.seen + 1 :])
         return self._steps_since[key]

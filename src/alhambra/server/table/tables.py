@@ -10,19 +10,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.server.play import wire
 from alhambra.server.play.leaving import close
 from alhambra.server.play.rows import DEALING, OPEN, PLAYING
-from alhambra.server.storage.peers import REPEATED, Crowd
+from alhambra.server.storage.peers import REPEAT_SECONDS, Crowd
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import person as people
 from alhambra.server.storage.schema import seat as seats
-from alhambra.server.storage.uptime import BEAT
+from alhambra.server.storage.uptime import BEAT_SECONDS
 from alhambra.server.table.driver import Driver
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.services import Services
 from alhambra.texts.catalogue import catalogue
 
-LOOK: Final = 2.0  # seconds between two looks for tables that nobody drives
-KEPT: Final = 120.0  # seconds that a table nobody looks at stays in memory
-DAY: Final = 86400.0
+LOOK_SECONDS: Final = 2.0  # seconds between two looks for tables that nobody drives
+IDLE_SECONDS: Final = 120.0  # seconds that a table nobody looks at stays in memory
+DAY_SECONDS: Final = 86400.0
 
 log = structlog.get_logger("alhambra.server.table.tables")
 
@@ -143,7 +143,7 @@ class Tables:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
                 await self.tidy()
@@ -195,20 +195,22 @@ class Tables:
     async def tidy(self) -> None:
         """Forget tables that nobody looks at, and close those that nobody touched for long."""
         now = self.services.now()
-        if now - self._beaten > BEAT:
+        if now - self._beaten > BEAT_SECONDS:
             self._beaten = now
             await self.services.uptime.beat()
         for table_id, table in list(self.live.items()):
             if table.room.viewers:
                 table.quiet_since = now
-                if now - table.announced > REPEATED:
+                if now - table.announced > REPEAT_SECONDS:
                     table.announce()
-            elif now - table.quiet_since > KEPT and (table.state.row.phase != PLAYING or table_id not in self.drivers):
+            elif now - table.quiet_since > IDLE_SECONDS and (
+                table.state.row.phase != PLAYING or table_id not in self.drivers
+            ):
                 await self.forget(table_id)
         await self.notice()
-        if now - self._expired > DAY / 24:
+        if now - self._expired > DAY_SECONDS / 24:
             self._expired = now
-            await self.expire(now - self.idle_days * DAY)
+            await self.expire(now - self.idle_days * DAY_SECONDS)
 
     async def notice(self) -> None:
         """See what was changed in the database by others who could not say so, as `alhambra admin` on SQLite."""

@@ -12,8 +12,8 @@ from alhambra.server.storage.schema import chat as chats
 from alhambra.server.storage.schema import person as people
 from alhambra.server.table.services import Services
 
-KEPT: Final = 100  # lines that a newcomer gets
-ATTEMPTS: Final = 10  # others may speak at the same moment
+LINES_KEPT: Final = 100  # lines that a newcomer gets
+WRITE_ATTEMPTS: Final = 10  # others may speak at the same moment
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,13 @@ def tidied(text: str) -> str:
 
 async def say(services: Services, table_id: str, values: dict[str, Any]) -> bool:
     """Write a line; false if that message has come before."""
-    for attempt in range(ATTEMPTS):
+    for attempt in range(WRITE_ATTEMPTS):
         try:
             async with services.database.begin() as connection:
                 await services.peers.tell(connection, table_id)
                 return await _say(connection, table_id, values)
         except IntegrityError:  # somebody else has taken the number
-            if attempt == ATTEMPTS - 1:
+            if attempt == WRITE_ATTEMPTS - 1:
                 raise
     return False
 
@@ -70,7 +70,7 @@ async def new_lines(connection: AsyncConnection, table_id: str, since: int) -> l
 
 async def last_lines(connection: AsyncConnection, table_id: str) -> list[Line]:
     """What was said last, for a newcomer."""
-    query = _lines(table_id).order_by(chats.c.number.desc()).limit(KEPT)
+    query = _lines(table_id).order_by(chats.c.number.desc()).limit(LINES_KEPT)
     return [_line(row) for row in reversed((await connection.execute(query)).all())]
 
 

@@ -11,7 +11,7 @@ from alhambra.server.play.sitting import Viewpoint
 
 TRY_AGAIN: Final = 1013  # codes of the end of a connection
 REFUSED: Final = 4000  # and the status over HTTP
-WAITING: Final = 400  # messages that may wait for a slow connection before it is given up
+MOST_WAITING_MESSAGES: Final = 400  # messages that may wait for a slow connection before it is given up
 
 
 @dataclass(eq=False)
@@ -24,7 +24,7 @@ class Viewer:
     has_greeted: bool = False
     seen: int = -1  # the last step that was sent
     told: tuple[object, ...] | None = None  # the substance of what was last sent of the table
-    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING_MESSAGES))
     is_lost: bool = False
     digest: str = ""  # of the secret by which the person is known
     invitation: str = ""  # that was shown at the door
