@@ -12,11 +12,12 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
 from alhambra.record.fairness import commitment
 from alhambra.record.verify import verify
-from alhambra.server.contests.daily import LAST, WEEK, chain, parse_day, rivals_of, secret_of, setup_of
+from alhambra.server.contests.daily import CYCLE, LAST, chain, parse_day, rivals_of, secret_of, setup_of
 from alhambra.server.contests.entries import begin_try, count_finished, count_try, ranking, try_of
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.log import standing
@@ -33,15 +34,14 @@ ORIGIN = "5a" * 32
 @pytest.fixture
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with open_house(tmp_path_factory.mktemp("daily"), workers=2) as house:
-        to_monday_noon(house)
+        to_noon_of_the_base_game(house)
         yield house
 
 
-def to_monday_noon(house: House) -> None:
-    """Tests do not run over midnight, and always on the same day of the week."""
-    week = 7 * 86400
-    monday_noon = 4.5 * 86400  # the first one since 1970
-    pass_time(house, (monday_noon - house.site.services.now()) % week)
+def to_noon_of_the_base_game(house: House) -> None:
+    """Tests do not run over midnight, and always on a day with the same set."""
+    first = -date(1970, 1, 1).toordinal() % len(CYCLE)
+    pass_time(house, ((first + 0.5) * 86400 - house.site.services.now()) % (len(CYCLE) * 86400))
 
 
 def pass_time(house: House, seconds: float) -> None:
@@ -73,10 +73,11 @@ def test_the_secret_of_a_day_is_the_hash_of_the_next() -> None:
         assert hashlib.sha256(bytes.fromhex(after)).hexdigest() == this == commitment(after)
 
 
-def test_every_day_has_a_set_with_enough_bots() -> None:
-    week = [date(2026, 11, 16) + timedelta(days=ahead) for ahead in range(7)]
-    assert [setup_of(day) for day in week] == list(WEEK)
-    for day in week:
+def test_every_game_and_module_has_its_day() -> None:
+    days = [date(2026, 11, 16) + timedelta(days=ahead) for ahead in range(len(CYCLE))]
+    assert {setup_of(day).game for day in days} == set(GAMES)
+    assert {module for day in days for module in setup_of(day).modules} == set(MODULES)
+    for day in days:
         assert len(rivals_of(day)) == setup_of(day).players - 1 >= 2
         setup_of(day).check()
 

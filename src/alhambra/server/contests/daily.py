@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.rules.setup import Setup
 from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.database import Database
@@ -24,16 +25,14 @@ LAST: Final = date(2100, 1, 1)  # the end of the chain
 REACH: Final = 366  # days back that can be looked at and played
 DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
-WEEK: Final = (
-    Setup(players=3),
-    Setup(modules=("vizier",), players=3),
-    Setup(players=4),
-    Setup("granada", players=3),
-    Setup(modules=("exchange",), players=3),
-    Setup(modules=("huts",), players=3),
-    Setup(modules=("bonus",), players=3),
+BASE, *OTHERS = GAMES
+CYCLE: Final = (
+    Setup(BASE, players=3),
+    *(Setup(BASE, (module,), players=3) for module in MODULES),
+    Setup(BASE, players=4),
+    *(Setup(game, players=3) for game in OTHERS),
 )
-"""What is played, Monday first."""
+"""What is played, one day after the other: every game and every module has its day."""
 RIVALS: Final = ("expert", "greedy", "expert")  # they need no clock: the same actions get the same answers
 
 
@@ -70,7 +69,7 @@ def parse_day(text: str) -> date:
 
 def setup_of(day: date) -> Setup:
     """What is played on a day."""
-    return WEEK[day.weekday()]
+    return CYCLE[day.toordinal() % len(CYCLE)]
 
 
 def rivals_of(day: date) -> tuple[str, ...]:
