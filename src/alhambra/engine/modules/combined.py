@@ -183,14 +183,12 @@ class MixedPalace(Palace):
 
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         found: i64 = 0
-        edge = self._edge
         for c in self.front:
-            if ALIKE[i64(edge[c])] & patterns != 0:  # no pattern fits that is not alike: the quick answer first
-                fits: i64 = self.fitting(c, layer) & patterns
-                if fits != 0:
-                    SPOT_CELL[found] = c
-                    SPOT_FITTING[found] = fits
-                    found += 1
+            fits: i64 = self.fitting(c, layer) & patterns
+            if fits != 0:
+                SPOT_CELL[found] = c
+                SPOT_FITTING[found] = fits
+                found += 1
         return found
 
     def find_exchanges(self, layer: i64, patterns: i64) -> i64:

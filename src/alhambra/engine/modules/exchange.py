@@ -13,6 +13,7 @@ from alhambra.engine.notation.notation import kind_named
 from alhambra.engine.pieces.cards import CODES, CURRENCIES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.leaflet import Card, Holding, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
@@ -59,7 +60,7 @@ class Exchange(Module):
 
     def payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
         """Any mix of the card's two currencies, at least one card of the other one (X-3)."""
-        held = self.held(game).piles[HELD][seat]
+        held = cast(Holdings, game.states[self.number]).piles[HELD][seat]  # `self.held`, asked for every tile on sale
         if len(held) == 0:
             return
         money = game.seats[seat].money

@@ -18,7 +18,7 @@ class Part:
 
     def __init__(self) -> None:
         self.declared = Leaflet("")  # what `leaflet` gave when the module was made
-        self.number = 0  # place among the modules of the ruleset
+        self.number: i64 = 0  # place among the modules of the ruleset
         self.first_kind: i64 = 0  # number of its first kind of action
         self.first_step: i64 = 0  # number of its first kind of agenda entry
         self.first_type: i64 = 0  # number of its first building type
