@@ -2,8 +2,11 @@
 
     python examples/bot_client.py http://127.0.0.1:8000 TABLE --name Robot
     python examples/bot_client.py http://127.0.0.1:8000 TABLE --token TOKEN --seat 2
+    python examples/bot_client.py http://127.0.0.1:8000 TABLE --bot master@0.5s
 
-It knows no rules: every view brings the options of its seat, and `choose` picks one. Write a better `choose`.
+It knows no rules: every view brings the options of its seat, and `choose` picks one. Write a better `choose`. With
+`--bot` a bot of the library plays (any that the arena knows, such as `mine.py:MyBot`): it asks for what its seat knows,
+and gets a `View` to search in.
 """
 
 import argparse
@@ -50,13 +53,36 @@ def appeal(option: Message) -> int:
             return 0
 
 
+class Searcher:
+    """A bot of the library, which only this class needs: it chooses from what the server answers to `sample`."""
+
+    def __init__(self, label: str) -> None:
+        from alhambra.entrants.entrant import parse_entrant  # noqa: PLC0415
+
+        self.entrant = parse_entrant(label)
+        self.bot = self.entrant.bot(secrets.token_hex(8), 0)
+
+    def choose(self, sampled: Message) -> str:
+        """An action in notation."""
+        from alhambra import View  # noqa: PLC0415
+        from alhambra.engine.chance import Fast  # noqa: PLC0415
+        from alhambra.engine.notation.notation import action_text  # noqa: PLC0415
+
+        view = View.from_shown(sampled)
+        options = view.sample(Fast(1)).legal_codes()  # the same in every world that agrees with the view
+        return action_text(view.rules, self.bot.choose(view, options, self.entrant.budget))
+
+
 class BotClient:
     """One seat at one table."""
 
-    def __init__(self, server: str, table: str, token: str, invitation: str = "") -> None:
+    def __init__(
+        self, server: str, table: str, token: str, invitation: str = "", searcher: Searcher | None = None
+    ) -> None:
         self.server = server.rstrip("/")
         self.table = quote(table, safe="")
         self.invitation = invitation
+        self.searcher = searcher
         self.headers = {"Authorization": f"Bearer {token}"}
         self.nonce = secrets.token_hex(32)  # our part of chance: shown hashed now, opened when the cards are dealt
         self.seat = -1
@@ -117,10 +143,17 @@ class BotClient:
                     await say(socket, {"type": "nonce", "seat": seat, "nonce": self.nonce})
             case "view":
                 await self.look(socket, message)
+            case "sampled" if message["id"] == self.pending:
+                assert self.searcher
+                self.seen = message["seen"]
+                await self.act(socket, await asyncio.to_thread(self.searcher.choose, message))
             case "table" if message["phase"] in {"over", "aborted"}:
                 self.is_over, self.result = True, message["result"]
             case "done" | "stale":  # a new view follows
                 self.pending = ""
+            case "refused" if self.searcher and message["key"] == "not-your-turn":  # a window has closed meanwhile
+                self.pending = ""
+                await say(socket, {"type": "hello", "since": self.seen})
             case "refused":
                 raise SystemExit(f"{message['text']} {message['rule']}")
 
@@ -131,7 +164,14 @@ class BotClient:
             return
         self.pending = uuid.uuid4().hex
         await asyncio.sleep(PACE)
-        act = {"type": "act", "id": self.pending, "seen": self.seen, "seat": self.seat, "action": choose(view)}
+        if self.searcher:
+            await say(socket, {"type": "sample", "id": self.pending, "seat": self.seat})
+        else:
+            await self.act(socket, choose(view))
+
+    async def act(self, socket: ClientConnection, action: str) -> None:
+        """Send an action."""
+        act = {"type": "act", "id": self.pending, "seen": self.seen, "seat": self.seat, "action": action}
         await say(socket, act)
 
 
@@ -164,9 +204,11 @@ async def main() -> None:
     parser.add_argument("--name", default="Robot", help="of the new guest")
     parser.add_argument("--seat", type=int, help="counted from 1; without it, the first that is free")
     parser.add_argument("--invitation", default="", help="of a private table")
+    parser.add_argument("--bot", help="of the library, such as greedy, master@0.5s or mine.py:MyBot")
     wish = parser.parse_args()
     token = wish.token or await new_token(wish.server, wish.name)
-    client = BotClient(wish.server, wish.table, token, wish.invitation)
+    searcher = Searcher(wish.bot) if wish.bot else None
+    client = BotClient(wish.server, wish.table, token, wish.invitation, searcher)
     await client.sit(None if wish.seat is None else wish.seat - 1)
     points = await client.play()
     sys.stdout.write(" ".join(str(number) for number in points) + "\n")

@@ -1,5 +1,9 @@
 """Alhambra: the rules of the board-game family as a library, with opponents, a server and a laboratory."""
 
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
 from alhambra import build
 
 build.install()  # before anything of the engine is imported
@@ -16,12 +20,14 @@ from alhambra.engine.errors import (
     OutOfRange,
 )
 from alhambra.engine.events import Event
+from alhambra.engine.hooks import HOOKS
 from alhambra.engine.notation.action import Action
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
-from alhambra.engine.play.hooks import HOOKS
 from alhambra.engine.play.majorities import majority_points
+from alhambra.engine.play.palaces import new_palace
+from alhambra.engine.play.payments import Payment, payments
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.engine.turns.outcome import Outcome
@@ -43,6 +49,7 @@ __all__ = [
     "OutOfRange",
     "Outcome",
     "Palace",
+    "Payment",
     "Preview",
     "Refusal",
     "Setup",
@@ -50,33 +57,30 @@ __all__ = [
     "__version__",
     "compose",
     "majority_points",
+    "new_palace",
+    "payments",
 ]
 
 
-def _position(game: Game) -> str:
-    from alhambra.record.position import position_text  # noqa: PLC0415 - only those who write a game down wait for it
+def _later(module: str, function: str) -> Callable[[Any], Any]:
+    """A function of a layer above the engine, imported only when it is needed."""
 
-    return position_text(game)
+    def call(thing: Any) -> Any:
+        return getattr(import_module(module), function)(thing)
 
-
-def _text(game: Game) -> str:
-    from alhambra.record.table_text import table_text  # noqa: PLC0415
-
-    return table_text(game, money_is_open=True)
+    return call
 
 
-def _reduce(game: Game) -> object:
-    from alhambra.record.pickled import reduce_game  # noqa: PLC0415
-
-    return reduce_game(game)
-
-
-def _svg(game: Game) -> str:
-    from alhambra.svg import draw_table  # noqa: PLC0415
-    from alhambra.svg.from_view import table_scene  # noqa: PLC0415
-
-    return draw_table(table_scene(game.view(-1), money_is_open=True))
-
-
-HOOKS.update(position=_position, text=_text, reduce=_reduce, svg=_svg)
+HOOKS.update(
+    position=_later("alhambra.record.position", "position_text"),
+    reduce=_later("alhambra.record.pickled", "reduce_game"),
+    text=_later("alhambra.record.table_text", "game_text"),
+    view_text=_later("alhambra.record.table_text", "view_text"),
+    shown=_later("alhambra.record.shown_view", "shown"),
+    from_shown=_later("alhambra.record.shown_view", "from_shown"),
+    sheet_html=_later("alhambra.record.sheet_html", "sheet_html"),
+    svg=_later("alhambra.svg.from_view", "game_svg"),
+    view_svg=_later("alhambra.svg.from_view", "view_svg"),
+    palace_svg=_later("alhambra.svg.from_view", "palace_svg"),
+)
 register_outside()

@@ -5,7 +5,6 @@ from functools import cache
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.show import show_hand
 from alhambra.record import Recorder, record_text
 
 ALL = ("vizier", "exchange", "bonus", "huts", "sites")
@@ -41,7 +40,7 @@ def late(name: str) -> Late:
         game = recorder.game
         actions = list(game.legal_actions())
         if game.decision == "act" and not game.extra and any(action.kind == "buy" for action in actions):
-            held = len(show_hand(game.view(game.to_act).seats[game.to_act]))
+            held = len(game.view(game.to_act).seats[game.to_act].hand)
             if not is_hoard or held >= HAND:
                 marks.append((len(recorder.steps) - 1, game.to_act))
         hoarding = is_hoard and game.turns < 4 * HAND and game.to_act == 0

@@ -3,14 +3,18 @@
 import copy
 import pickle
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 
 from alhambra import Game, InvalidSetup, OutOfRange, Setup
 from alhambra.engine.chance import Chance, Fast
 from alhambra.engine.learning.simulation import luck_of, play_on
+from alhambra.record import Recorder
 from alhambra.record.pickled import chance_data
+from alhambra.record.sheet_html import sheet_html
 from tests.effort import effort
+from tests.record.games import play
 
 SETUPS = [
     Setup(players=2),
@@ -126,3 +130,52 @@ def test_a_setup_takes_lists_and_refuses_other_types() -> None:
     for players in (3.0, "3", True):
         with pytest.raises(InvalidSetup, match="two to six players"):
             Setup(players=players)  # type: ignore[arg-type]
+
+
+# --- names at the edge, and what a notebook shows -----------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_market_money_and_hands_have_names(setup: Setup) -> None:
+    game = Game(setup, "1")
+    assert {offer.slot for offer in game.offers} == {1, 2, 3, 4}
+    for offer in game.offers:
+        tile = game.rules.tiles.tiles[game.rules.tiles.parse(offer.tile)]
+        assert (offer.type, offer.price) == (tile.type, tile.price)
+        assert offer.currency == ("fl", "di", "de", "du")[offer.slot - 1]
+    taken = {card for action in game.legal_actions() if action.kind == "take" for card in action.cards}
+    assert taken == {card for card in game.open_money if not card.startswith("score")}
+    for seat in game.seats:
+        assert len(seat.hand) == seat.hand_size()
+        assert " ".join(seat.hand) in repr(seat)
+    assert game.view(0).offers == game.offers
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_notebook_shows_everything(setup: Setup) -> None:
+    recorder = play(Recorder(setup, 3), Fast(3))
+    game = recorder.game
+    for thing in (game, game.view(0), game.view(-1), game.seats[0].palace):
+        assert ET.fromstring(thing._repr_svg_()).tag.endswith("svg")
+    assert game.outcome
+    for table in (game.outcome._repr_html_(), game.outcome.scorings[0]._repr_html_()):
+        assert ET.fromstring(table).tag == "table"
+    assert ">3 <small>" in game.outcome._repr_html_() or ">1 <small>" in game.outcome._repr_html_()
+    record = recorder.record()
+    assert "<svg" in record._repr_html_()
+    assert f"{len(record.steps) - 1} actions" in repr(record)
+
+
+def test_a_record_that_does_not_hold_says_so_in_a_notebook() -> None:
+    record = play(Recorder(Setup(), 3), Fast(3), 5).record()
+    broken = replace(record, steps=(*record.steps, replace(record.steps[-1], number=6, action="pass")))
+    assert "step 6" in broken._repr_html_().lower()
+    assert sheet_html([]).startswith("<p>")
+
+
+def test_a_view_prints_what_its_seat_sees() -> None:
+    game = Game(Setup(players=3), "1")
+    assert " ".join(game.seats[1].hand) in str(game.view(1))
+    assert " ".join(game.seats[0].hand) not in str(game.view(1))
+    assert repr(game.view(1)).startswith("<View of seat 1: alhambra")
+    assert repr(game.view(-1)).startswith("<View of a spectator")

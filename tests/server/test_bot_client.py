@@ -29,13 +29,22 @@ def seated(client: httpx.Client, number: str) -> bool:
     return all(seat["kind"] != "open" for seat in seats)
 
 
+ALL_MODULES = ["vizier", "exchange", "bonus", "huts", "sites"]
+
+
 @pytest.mark.parametrize(
-    "setup", [{"players": 2}, {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts", "sites"]}], ids=str
+    ("setup", "options"),
+    [
+        ({"players": 2}, []),
+        ({"players": 2, "modules": ALL_MODULES}, []),
+        ({"players": 2, "modules": ALL_MODULES}, ["--bot", "greedy"]),  # it searches in what the server lets it know
+    ],
+    ids=str,
 )
-def test_it_sits_down_and_plays_to_the_end(server: str, setup: dict[str, Any]) -> None:
+def test_it_sits_down_and_plays_to_the_end(server: str, setup: dict[str, Any], options: list[str]) -> None:
     with httpx.Client(base_url=server) as client:
         line = table(client, **setup)
-        command = [sys.executable, str(PROGRAM), server, line["id"], "--invitation", line["invitation"]]
+        command = [sys.executable, str(PROGRAM), server, line["id"], "--invitation", line["invitation"], *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
             while not seated(client, line["id"]):
                 assert bot.poll() is None, bot.communicate()

@@ -18,7 +18,6 @@ from alhambra.cli.output import JsonOption, print_json, print_text, watched
 from alhambra.cli.page import page
 from alhambra.cli.reading import RecordArgument, read_record
 from alhambra.engine.play.game import Game
-from alhambra.engine.show import show_hand
 
 SvgOption = Annotated[Path | None, typer.Option("--export-svg", metavar="DIR", help=explained("export-svg"))]
 HtmlOption = Annotated[Path | None, typer.Option("--export-html", metavar="FILE", help=explained("export-html"))]
@@ -113,7 +112,7 @@ def seat(film: Film, game: Game, number: int) -> RenderableType:
     points = word("count-points", count=int(game.scores[number]))
     sign = "▶ " if game.to_act == number else "  "
     lines = [
-        f"{word('word-hand')}: {' '.join(show_hand(its))}",
+        f"{word('word-hand')}: {' '.join(its.hand)}",
         f"{word('word-reserve')}: {' '.join(name(tile) for tile in its.reserve)}",
     ]
     title = Text(f"{sign}{film.names()[number]}, {points}", style="bold")

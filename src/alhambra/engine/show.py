@@ -1,13 +1,8 @@
 """A view as plain data with names: what a client draws, and what two views are compared by."""
 
-from mypy_extensions import i64
-
 from alhambra.engine.actions.agenda import seat_of, step_of
-from alhambra.engine.actions.purse import cards_of
-from alhambra.engine.pieces.cards import money_text
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.turns.endgame import count_idle_turns
-from alhambra.engine.turns.seat import Seat
 from alhambra.engine.view.view import View
 
 
@@ -50,17 +45,8 @@ def show_seat(view: View, number: int, money_is_open: bool) -> dict[str, object]
         "hand_size": seat.hand_size(),
     }
     if money_is_open or number == view.viewer:
-        shown["hand"] = show_hand(seat)
+        shown["hand"] = seat.hand
     return shown
-
-
-def show_hand(seat: Seat) -> list[str]:
-    """The money cards of a hand, by currency, highest first."""
-    currency: i64
-    cards: list[str] = []
-    for currency in range(4):
-        cards += [money_text(card) for card in cards_of(currency, seat.money[currency])]
-    return cards
 
 
 def show_modules(view: View, money_is_open: bool = False) -> dict[str, object]:

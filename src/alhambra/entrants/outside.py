@@ -21,7 +21,6 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.engine.notation.notation import action_text
-from alhambra.engine.show import show
 from alhambra.engine.view.view import View
 from alhambra.entrants.guest import Forfeit, GuestBot
 from alhambra.record.setup_text import setup_text
@@ -143,7 +142,7 @@ class OutsideBot(GuestBot):
         seconds = budget.seconds or DECISION_SECONDS
         texts = [action_text(view.rules, code) for code in options]
         question = {
-            "view": show(view, money_is_open=True),
+            "view": view.shown(),
             "options": texts,
             "milliseconds": round(1000 * seconds),
             "playouts": budget.playouts,

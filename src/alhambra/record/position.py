@@ -23,7 +23,6 @@ from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.lines import unreadable, words_of
-from alhambra.engine.show import show_hand
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.seat import Seat, empty_money
 from alhambra.record.agenda_text import entry_text, parse_entry
@@ -92,7 +91,7 @@ def seat_lines(game: Game) -> dict[str, str]:
     lines: dict[str, str] = {}
     name = game.rules.tiles.name
     for number, seat in enumerate(game.seats, 1):
-        lines[f"hand{number}"] = " ".join(show_hand(seat))
+        lines[f"hand{number}"] = " ".join(seat.hand)
         lines[f"palace{number}"] = palace_text(seat.palace)
         lines[f"reserve{number}"] = " ".join(name(tile) for tile in seat.reserve)
         lines[f"bought{number}"] = " ".join(name(tile) for tile in seat.bought)

@@ -50,6 +50,16 @@ class Record:
         """Was the game played to its end?"""
         return bool(self.result)
 
+    def __repr__(self) -> str:
+        names = ", ".join(self.names) or "no names"
+        result = " ".join(str(points) for points in self.result) or "not finished"
+        return f"<Record {self.setup}; {names}; {len(self.steps) - 1} actions; {result}>"
+
+    def _repr_html_(self) -> str:
+        from alhambra.record.record_html import record_html  # noqa: PLC0415 - it plays the record, which needs this file
+
+        return record_html(self)
+
 
 def commitment_to(key: bytes) -> str:
     """What may be shown of a key before the game, and binds the one who shows it."""

@@ -10,11 +10,13 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.palace.outline import stretch_of_length
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cells import SIDES, cell_xy
+from alhambra.engine.play.game import Game
 from alhambra.engine.rules.leaflet import Holding
-from alhambra.engine.show import show_hand, show_modules
+from alhambra.engine.show import show_modules
 from alhambra.engine.turns.preview import compute_points, next_scoring
-from alhambra.engine.view.view import View
+from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.svg.module_art import DRAWN_OTHERWISE, Modules, with_art
+from alhambra.svg.palace import draw_palace
 from alhambra.svg.pieces import Covers, bag_family, card_look, covers_of, held_look, looks_of, tile_look
 from alhambra.svg.scene import (
     CardLook,
@@ -29,6 +31,7 @@ from alhambra.svg.scene import (
     TableScene,
     TokenLook,
 )
+from alhambra.svg.table import draw_table
 from alhambra.texts import catalogue, key
 
 
@@ -68,6 +71,21 @@ def table_scene(
         scoring=scoring_info(view, language),
     )
     return with_art(scene, view, modules)
+
+
+def game_svg(game: Game) -> str:
+    """A game as a notebook draws it: the whole table, money open."""
+    return draw_table(table_scene(game.view(SPECTATOR), money_is_open=True))
+
+
+def view_svg(view: View) -> str:
+    """A view as a notebook draws it."""
+    return draw_table(table_scene(view))
+
+
+def palace_svg(palace: Palace) -> str:
+    """A palace as a notebook draws it."""
+    return draw_palace(palace_scene(palace))
 
 
 def _title(view: View, language: str) -> str:
@@ -155,7 +173,7 @@ def _pays(view: View, number: int, scoring: int, visible: int) -> str:
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:
     """Money, then what modules declare to be held in hands; only their number where the money is not to be seen."""
-    cards = [card_look(name) for name in show_hand(view.seats[number])]
+    cards = [card_look(name) for name in view.seats[number].hand]
     for leaflet in view.rules.leaflets:
         for holding in leaflet.holdings:
             if is_in_hand(holding):

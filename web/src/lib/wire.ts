@@ -42,6 +42,13 @@ export interface Hint {
   bot?: string
 }
 
+/** What does a seat know that is to decide? For programs that search; answered by `sampled`. */
+export interface Sample {
+  type: "sample"
+  id: string
+  seat: number
+}
+
 /** Several people on one device: show what this seat may see, and nothing of the others. None covers all. */
 export interface Unveil {
   type: "unveil"
@@ -451,6 +458,15 @@ export interface Hinted {
   line: Array<string>
 }
 
+/** The answer to `sample`: a position that agrees with everything the seat knows; what is hidden is by chance. */
+export interface Sampled {
+  type: "sampled"
+  id: string
+  seen: number
+  viewer: number
+  position: string
+}
+
 /** Something somebody said. */
 export interface Said {
   type: "said"
@@ -480,6 +496,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Hint | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Hint | Sample | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
 
-export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong
+export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Sampled | Said | Openings | Notice | Pong

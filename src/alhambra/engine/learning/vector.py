@@ -65,16 +65,25 @@ class Games:
         i: i64
         self.check(actions)
         for i in range(self.count):
-            game = self.games[i]
-            code: i64 = game.list_codes().items[actions[i]]
-            seat = seat_of(game.top())
-            game.play(code)
-            if self.is_over(i, game):
-                self.begin(i)
-            else:
-                self.measure_after(i, code, seat)
+            self.play(i, self.games[i].list_codes().items[actions[i]])
             self.write(i)
-        self.steps += self.count
+
+    def play(self, i: i64, code: i64) -> None:
+        """A legal action in one game alone. What a learner reads is as it was, until `write_all`."""
+        game = self.games[i]
+        seat = seat_of(game.top())
+        game.play(code)
+        if self.is_over(i, game):
+            self.begin(i)
+        else:
+            self.measure_after(i, code, seat)
+        self.steps += 1
+
+    def write_all(self) -> None:
+        """Everything about all games as they are now."""
+        i: i64
+        for i in range(self.count):
+            self.write(i)
 
     def check(self, actions: vec[i64]) -> None:
         """Is every index that of an action?"""

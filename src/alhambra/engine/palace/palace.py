@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from alhambra.engine.hooks import HOOKS
 from alhambra.engine.palace import outline
 from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
@@ -215,6 +216,9 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def __repr__(self) -> str:
         return f"<Palace {' '.join(f'{name}@{x},{y}' for name, x, y in self.items())}>"
+
+    def _repr_svg_(self) -> str:
+        return str(HOOKS["palace_svg"](self))
 
     def __eq__(self, other: object) -> bool:
         """The same tiles on the same cells?"""

@@ -12,9 +12,9 @@ from alhambra.engine.actions.codes import CODE_LIMIT, Codes
 from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.errors import AlhambraError, IllegalAction, OutOfRange
 from alhambra.engine.events import Event
+from alhambra.engine.hooks import HOOKS
 from alhambra.engine.notation.action import Action, code_in
 from alhambra.engine.play.compose import compose
-from alhambra.engine.play.hooks import HOOKS
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.engine.hooks import HOOKS
+
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
@@ -34,6 +36,9 @@ class Sheet:
         """What it gave each party."""
         return [sum(points) for points in zip(*[row.points for row in self.rows], strict=True)]
 
+    def _repr_html_(self) -> str:
+        return str(HOOKS["sheet_html"]([self]))
+
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
@@ -56,6 +61,9 @@ class Outcome:
     def as_dict(self) -> dict[str, object]:
         """The outcome as plain data."""
         return asdict(self)
+
+    def _repr_html_(self) -> str:
+        return str(HOOKS["sheet_html"](self.scorings))
 
 
 def outcome(game: "Game") -> Outcome | None:

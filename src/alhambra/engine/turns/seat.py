@@ -3,9 +3,9 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.purse import count_cards, one_card, sum_values
+from alhambra.engine.actions.purse import cards_of, count_cards, one_card, sum_values
 from alhambra.engine.palace.palace import Palace, insert
-from alhambra.engine.pieces.cards import currency_of_card, value_of_card
+from alhambra.engine.pieces.cards import currency_of_card, money_text, value_of_card
 
 
 class Seat:
@@ -32,6 +32,18 @@ class Seat:
     def receive(self, card: i64) -> None:
         """Take a money card into the hand."""
         self.money[currency_of_card(card)] += one_card(value_of_card(card))
+
+    @property
+    def hand(self) -> list[str]:
+        """The money cards in hand by name, by currency, highest first."""
+        currency: i64
+        cards: list[str] = []
+        for currency in range(4):
+            cards += [money_text(card) for card in cards_of(currency, self.money[currency])]
+        return cards
+
+    def __repr__(self) -> str:
+        return f"<Seat {' '.join(self.hand) or 'without money'}; {self.palace!r}>"
 
     def hand_size(self) -> int:
         """The number of money cards in hand (public, A-4)."""

@@ -1,11 +1,26 @@
 """What lies on a table and can be seen by all: the part that a game and a view of it have in common."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.state import State
 from alhambra.engine.turns.seat import Seat
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Offer:
+    """A tile of the building market: its slot (1 to 4), what it is paid in, its name, type and price."""
+
+    slot: int
+    currency: str
+    tile: str
+    type: str
+    price: int
 
 
 class Table:
@@ -30,6 +45,22 @@ class Table:
         self.scored: i64 = 0  # scorings that have taken place (bit set)
         self.is_over = False
         self._takes = vec[i64]()  # the ways to take money from the display (A-11)
+
+    @property
+    def offers(self) -> list[Offer]:
+        """The tiles of the building market, slot by slot; empty slots are left out."""
+        tiles, layers = self.rules.tiles.tiles, len(self.rules.layers)
+        found: list[Offer] = []
+        for place, tile in enumerate(self.market):
+            if tile >= 0:
+                slot, its = place // layers, tiles[tile]
+                found.append(Offer(slot + 1, CODES[slot], its.name, its.type, its.price))
+        return found
+
+    @property
+    def open_money(self) -> list[str]:
+        """The cards of the money display by name."""
+        return [self.rules.cards.names[card] for card in self.display if card >= 0]
 
     def _share(self, other: "Table") -> None:
         """Take over everything of another table, without copying; `_own` makes it independent."""

@@ -6,12 +6,15 @@ and what is another player's secret (modules say which) are not in here at all. 
 with the view.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.chance import Chance
+from alhambra.engine.hooks import HOOKS
 from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.rules.holdings import list_held_pieces
 from alhambra.engine.turns.seat import Seat
@@ -50,6 +53,35 @@ class View(Table):
         self._deal_bags(game, chance)
         self._deal_deck(game, chance)
         return game
+
+    # --- as an object -------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return -1 if self.is_over else seat_of(self.agenda[len(self.agenda) - 1])
+
+    def shown(self) -> dict[str, object]:
+        """The view as plain data that can travel as JSON, hands as perfect memory knows them."""
+        return cast(dict[str, object], HOOKS["shown"](self))
+
+    @staticmethod
+    def from_shown(shown: Mapping[str, object]) -> "View":
+        """The view that `shown` was made from, here or on another machine: what a program in the arena gets as `view`,
+        or what a server answers to `sample`. InvalidNotation if it cannot be read.
+        """
+        return cast(View, HOOKS["from_shown"](shown))
+
+    def __str__(self) -> str:
+        return str(HOOKS["view_text"](self))
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        where = "over" if self.is_over else f"seat {self.to_act} decides"
+        return f"<View of {who}: {self.rules.setup}; step {self.steps}, {where}>"
+
+    def _repr_svg_(self) -> str:
+        return str(HOOKS["view_svg"](self))
 
     # --- bags ---------------------------------------------------------------------------------------
 

@@ -21,14 +21,22 @@ class Many:
     An action is an index into the legal actions of a game; of more than `most`, the first ones are offered.
     """
 
-    def __init__(self, count: int, setup: Setup | None = None, seed: str = "1", most: int = MOST_ACTIONS) -> None:
+    def __init__(
+        self,
+        count: int,
+        setup: Setup | None = None,
+        seed: str = "1",
+        most: int = MOST_ACTIONS,
+        longest: int = LONGEST_GAME_ACTIONS,
+    ) -> None:
         check_count("count", count)
         check_count("most", most)
+        check_count("longest", longest)
         if not isinstance(seed, str):
             raise TypeError(f"seed is a text, such as {str(seed)!r}, not {seed!r}")
         self.setup = setup or Setup()
         self.count = count
-        self.games = Games(self.setup, count, seed, most, LONGEST_GAME_ACTIONS)
+        self.games = Games(self.setup, count, seed, most, longest)
         layout = self.games.layout
         self.parts = {name: slice(first, first + size) for name, (first, size) in layout.parts.items()}
         self.observations: npt.NDArray[np.int16] = self._seen(self.games.observations, np.int16, -1)
@@ -39,7 +47,8 @@ class Many:
         """[game][index]: 1 for a legal action."""
         self.deciding: npt.NDArray[np.uint8] = self._seen(self.games.deciding, np.uint8)
         """The seat that decides in each game."""
-        self.gains: npt.NDArray[np.int16] = self._seen(self.games.rewards, np.int16, self.setup.players)
+        self._points: npt.NDArray[np.int16] = self._seen(self.games.rewards, np.int16, self.setup.players)
+        self.gains = self._points
         """[game][seat]: points scored by the last step."""
         self.finals: npt.NDArray[np.int16] = self._seen(self.games.finals, np.int16, self.setup.players)
         """[game][seat]: points at the end of the last game that is over."""
@@ -72,9 +81,13 @@ class Many:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in each game. IllegalAction, and nothing done, if an index is not one of those offered."""
+        self.games.step(vec[i64](self._checked(actions)))
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """The indices as an array; one for each game, and whole numbers."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise ValueError(f"{self.count} games need {self.count} indices, not an array of shape {chosen.shape}")
         if not np.issubdtype(chosen.dtype, np.integer):
             raise TypeError(f"an index is a whole number, not {chosen.dtype}")
-        self.games.step(vec[i64](np.ascontiguousarray(chosen, np.int64)))
+        return np.ascontiguousarray(chosen, np.int64)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from alhambra.engine.chance import Fast
 from alhambra.record.fairness import commitment
+from alhambra.record.position import position_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
@@ -28,6 +30,14 @@ def order(state: Sitting, viewpoint: Viewpoint, message: wire.Order, _moment: Mo
     kept = replace(seat, orders={window: answer for window, answer in orders.items() if answer})
     row = match.revised(match.row.updated)
     return Change(row, (kept,), replies=(wire.Done(message.id),), teller=message.seat)
+
+
+def sample(state: Sitting, viewpoint: Viewpoint, message: wire.Sample, _moment: Moment) -> Outcome:
+    """What a seat that decides knows, as the bots of the server get it."""
+    match = open_match(state, viewpoint, message.seat)
+    view = match.deciding_game(message.seat).view(message.seat)
+    position = position_text(view.sample(Fast(0)), one_line=True)
+    return (wire.Sampled(message.id, match.last, message.seat, position),)
 
 
 def open_nonce(state: Sitting, viewpoint: Viewpoint, message: wire.Nonce, _moment: Moment) -> Outcome:
@@ -67,6 +77,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Claim: claim,
     wire.Abort: abort,
     wire.Order: order,
+    wire.Sample: sample,
     wire.Nonce: open_nonce,
     wire.Hush: hush,
     wire.Ping: ping,

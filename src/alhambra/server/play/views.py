@@ -14,7 +14,7 @@ from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.show import show, show_hand
+from alhambra.engine.show import show
 from alhambra.engine.turns.preview import carry_out_alone, compute_points, next_scoring
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
@@ -174,7 +174,7 @@ def aids(view: View, sight: Sight) -> wire_parts.Aids:
         projection=[sum(row.points[party] for row in standings) for party in range(parties)],
         longest=[longest(seat.palace) for seat in view.seats],
         tiles_left=tiles_left(world),
-        known_hands=[show_hand(seat) for seat in view.seats] if sight.open_money else None,
+        known_hands=[seat.hand for seat in view.seats] if sight.open_money else None,
     )
 
 

@@ -80,6 +80,13 @@ class Hint(FromClient, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] = "expert"
 
 
+class Sample(FromClient, frozen=True):
+    """What does a seat know that is to decide? For programs that search; answered by `sampled`."""
+
+    id: Identifier
+    seat: SeatNumber
+
+
 class Unveil(FromClient, frozen=True):
     """Several people on one device: show what this seat may see, and nothing of the others. None covers all."""
 
@@ -162,6 +169,7 @@ ClientMessage = (
     | Undo
     | Ask
     | Hint
+    | Sample
     | Unveil
     | Order
     | Nonce
@@ -281,6 +289,15 @@ class Hinted(FromServer, frozen=True):
     line: list[str]  # the turn it has in mind
 
 
+class Sampled(FromServer, frozen=True):
+    """The answer to `sample`: a position that agrees with everything the seat knows; what is hidden is by chance."""
+
+    id: str
+    seen: int
+    viewer: int
+    position: str
+
+
 class Said(FromServer, frozen=True):
     """Something somebody said."""
 
@@ -310,7 +327,7 @@ class Pong(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Said | Openings | Notice | Pong
+    Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Sampled | Said | Openings | Notice | Pong
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

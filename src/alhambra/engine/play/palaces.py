@@ -1,0 +1,26 @@
+"""Palaces of every game by themselves, for those who build on a table or teach it."""
+
+from collections.abc import Iterable
+
+from alhambra.engine.palace.building import fill
+from alhambra.engine.palace.palace import Palace
+from alhambra.engine.palace.plan import Cell, plan_from
+from alhambra.engine.play.compose import compose
+from alhambra.engine.rules.setup import Setup
+
+
+def new_palace(
+    game: str = "alhambra",
+    placed: Iterable[tuple[str | int, int, int]] = (),
+    modules: tuple[str, ...] = (),
+    city: Cell | None = None,
+) -> Palace:
+    """The palace of these (tile, x, y) in a game: `alhambra`, `granada` or `combined`; the starting tile is implied.
+
+    `modules` are those whose tiles may be built too (`huts`); `city` is the cell with which a city begins in the
+    combined game. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
+    """
+    rules = compose(Setup(game, modules))
+    palace = rules.game.new_palace(rules.tiles)
+    fill(palace, plan_from(palace.bare_plan(), placed, city))
+    return palace
