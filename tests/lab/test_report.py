@@ -10,19 +10,24 @@ from pathlib import Path
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
-from alhambra import Game, Setup
+from alhambra import Game, Setup, compose
 from alhambra.entrants.fault import Fault
 from alhambra.lab.extras import MissingExtra
-from alhambra.lab.report.figures import Share, alone, figures_of, margins, slope, won
+from alhambra.lab.report import playing
+from alhambra.lab.report.figures import alone, figures_of, margins, slope
 from alhambra.lab.report.page import Page
 from alhambra.lab.report.parquet import write_parquet
+from alhambra.lab.report.playing import leads, points_after, tiles, won
 from alhambra.lab.report.plots import ticks
 from alhambra.lab.report.sample import Sample, read_sample
+from alhambra.lab.report.shares import Mean, Share
+from alhambra.lab.report.versus import between, luck, versus
 from alhambra.lab.results import BrokenResults, Result
 from alhambra.lab.run import play_number, record_number
 from alhambra.lab.schedule import Schedule
 from alhambra.lab.simulate import Match
 from alhambra.lab.studies import STUDIES, Study, Work
+from alhambra.record import Replay
 from alhambra.texts import LANGUAGES
 from tests.cli.running import answer, complaint, shown
 from tests.docs.pages import page
@@ -82,8 +87,92 @@ def test_figures_of_a_simulation(files: dict[str, Path]) -> None:
     assert [one.type for one in figures.majorities] == list(sample.rules.tiles.types)
     assert [one.points[2] for one in figures.majorities] == [16, 17, 18, 19, 20, 21]  # alone, the first place
     assert [one.category for one in figures.borders] == ["wall"]
-    assert figures.borders[0].margin > 0  # a longer wall wins
+    assert figures.borders[0].margin.value > 0  # a longer wall wins
     assert json.loads(json.dumps(figures.as_dict()))["games"] == 12
+
+
+def test_what_was_done_is_what_the_records_say(files: dict[str, Path]) -> None:
+    sample = read_sample(files["mixed"])
+    match = Match(Setup(), ("novice", "random", "random"), "1")
+    for result in sample.results[:3]:
+        _, record = record_number(match, result.game)
+        tiles = compose(record.setup).tiles
+        for seat, deeds in enumerate(result.deeds):
+            actions = [step.action.split() for step in record.steps[1:] if step.seat == seat]
+            changes = [
+                paid(words[2]) - tiles.tiles[tiles.parse(words[1])].price for words in actions if words[0] == "buy"
+            ]
+            redesigns = sum(words[0] in ("add", "remove", "swap") for words in actions)
+            assert deeds == (len(changes), changes.count(0), sum(changes), redesigns)
+        palaces = Replay(record).at(len(record.steps) - 1).seats
+        assert result.palaces == tuple(" ".join(name for name, _, _ in seat.palace.items()) for seat in palaces)
+    figures = figures_of(sample)
+    assert [one.bot for one in figures.deeds] == ["novice", "random"]
+    bought = sum(result.deeds[0][0] for result in sample.results)
+    assert figures.deeds[0].bought.value == pytest.approx(bought / 12)
+    assert figures.deeds[0].exact.count == bought
+
+
+def paid(cards: str) -> int:
+    return sum(int(card[2:]) for card in cards.split("+"))
+
+
+def test_leads_and_tiles(files: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = read_sample(files["mixed"])
+    for result in sample.results:
+        assert points_after(sample, result, 3) == list(result.points)
+    found = leads(sample)
+    for scoring in (1, 2):
+        of = [one for one in found if one.scoring == scoring]
+        assert sum(one.wins.count for one in of) == 12 * 3
+        assert sum(one.wins.rate * one.wins.count for one in of) == pytest.approx(12)
+        assert all(one.low is None or one.high is None or one.low < one.high for one in of)
+    assert not tiles(sample)  # of so few games nothing can be said
+    monkeypatch.setattr(playing, "FEWEST", 2)
+    worth = tiles(sample)
+    assert worth == tuple(sorted(worth, key=lambda one: -one.margin.value))
+    for one in worth:
+        held = [seat for result in sample.results for seat in result.palaces if one.tile in seat.split()]
+        assert one.margin.count == len(held)
+
+
+def test_bots_are_compared_deal_by_deal(files: dict[str, Path]) -> None:
+    sample = read_sample(files["arena"])
+    (pair,) = versus(sample)
+    assert (pair.one, pair.other) == ("novice", "random")
+    margins = [
+        result.points[result.seats.index("novice")] - result.points[result.seats.index("random")]
+        for result in sample.results
+    ]
+    assert pair.margin.value == pytest.approx(statistics.fmean(margins))
+    assert pair.margin.count == len({result.deal for result in sample.results}) == 4
+    assert pair.better.rate == pytest.approx(sum(margin > 0 for margin in margins) / 8)
+    assert pair.p < 0.05
+    found = luck(sample)
+    assert found
+    assert found.bots > 0.3
+    assert 0 <= found.deals < 1
+    assert luck(read_sample(files["mixed"])) is None  # every deal was played once
+    assert between([[1, 1, 1], [3, 3, 3]]) == 2
+    assert between([[1, 3], [1, 3]]) == 0
+
+
+def test_a_file_says_how_it_was_made(files: dict[str, Path], tmp_path: Path) -> None:
+    for name in ("two", "arena"):
+        sample = read_sample(files[name])
+        again = tmp_path / f"{name}.jsonl"
+        answer(*sample.made_by.split()[1:], "--workers", "1", "--results", str(again))
+        assert read_sample(again).results == sample.results
+        assert sample.made_by in Page("en").write([figures_of(sample)])
+    assert read_sample(files["two"]).version.startswith("Alhambra ")
+
+
+def test_means_know_how_sure_they_are() -> None:
+    assert Mean.of([]) == Mean(0.0, 0.0, 0.0, 0)
+    assert Mean.of([2, 2]).p == 0.0
+    assert Mean.of([0, 0]).p == 1.0
+    assert Mean.of([-1, 1]).p == 1.0
+    assert Mean.of([1.0, 2.0, 3.0] * 20).p < 0.001
 
 
 def test_dirk_is_no_player(files: dict[str, Path]) -> None:
@@ -97,8 +186,8 @@ def test_small_reckonings() -> None:
     assert alone((0, 0, 0)) is None
     assert alone((1, 4, 1)) == 1
     assert margins((10, 30, 20)) == [-20, 10, -10]
-    assert slope([(0, 1), (1, 3), (2, 5)]) == 2
-    assert slope([(1, 1), (1, 3)]) == 0
+    assert slope([(0, 1), (1, 3), (2, 5)]).value == 2
+    assert slope([(1, 1), (1, 3)]).value == 0
     assert Share.of(0, 0) == Share(0.0, 0.0, 1.0, 0)
     assert ticks(0, 10) == [0, 2, 4, 6, 8, 10]
     assert ticks(-0.2, 0.5) == pytest.approx([-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5])
@@ -114,7 +203,7 @@ def test_a_page_in_every_language(files: dict[str, Path], language: str) -> None
     assert f'<html lang="{language}">' in written
     assert "http" not in re.sub(r"http-equiv", "", written)  # it loads nothing
     drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
-    assert len(drawings) == 1 + 3 * 6 + 2  # the comparison; six of each sample; ratings where bots differ
+    assert len(drawings) == 1 + 3 * 8 + 2  # the comparison; eight of each sample; ratings where bots differ
     for drawing in drawings:
         ET.fromstring(drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '))
         assert not re.search(r"\bnan\b", drawing)

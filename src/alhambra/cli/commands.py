@@ -21,7 +21,7 @@ def load_command(name: str) -> Any:
     module = import_module(f"alhambra.cli.{name}")
     app = getattr(module, "app", None)
     if app is None:
-        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         app.command(name, help=explained(name))(module.command)
     return typer.main.get_command(app)
 

@@ -16,7 +16,7 @@ NAMES = (
 )
 """All commands, in the order in which they are shown."""
 
-app = typer.Typer(cls=Commands, pretty_exceptions_enable=False, help=explained("app"))
+app = typer.Typer(cls=Commands, pretty_exceptions_enable=False, rich_markup_mode=None, help=explained("app"))
 
 
 @app.callback(invoke_without_command=True)

@@ -4,7 +4,9 @@ Rich is slow to import, so only those who print with it wait for it.
 """
 
 import json
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Annotated, TypeVar
 
@@ -33,9 +35,12 @@ def print_json(answer: dict[str, object]) -> None:
 
 def print_text(text: str = "") -> None:
     """A text for people, broken between words where the terminal ends."""
-    from rich.console import Console  # noqa: PLC0415
-
-    Console(soft_wrap=not sys.stdout.isatty(), highlight=False, markup=False).print(text)
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    for line in text.split("\n"):
+        is_long = 0 < width < len(line)
+        print(
+            "\n".join(textwrap.wrap(line, width, break_long_words=False, break_on_hyphens=False)) if is_long else line
+        )
 
 
 def print_table(head: Iterable[str], rows: Iterable[Iterable[str]], left: int = 1) -> None:

@@ -24,7 +24,7 @@ from alhambra.entrants.guest import GuestBot
 from alhambra.lab.envs.table import array_of
 from alhambra.lab.extras import extra
 from alhambra.lab.match import LONGEST_GAME_ACTIONS, decide, seated
-from alhambra.lab.report.figures import won
+from alhambra.lab.report.playing import won
 from alhambra.lab.simulate import Match
 from alhambra.lab.workers import spread
 from alhambra.record.setup_text import setup_text

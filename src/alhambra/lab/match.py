@@ -11,6 +11,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant
 from alhambra.entrants.fault import Fault
 from alhambra.entrants.guest import GuestBot
+from alhambra.lab.deeds import Deeds, palaces_of
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
@@ -35,6 +36,8 @@ class Watched(Played):
     faults: tuple[Fault, ...] = ()
     sheet: tuple[int, ...] = ()  # points [scoring][category][party]
     tallies: tuple[int, ...] = ()  # the numbers behind them
+    deeds: tuple[tuple[int, ...], ...] = ()  # of each seat (`deeds.py`); random games inside the engine have none
+    palaces: tuple[str, ...] = ()  # the tiles in each at the end
 
 
 def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Watched:
@@ -52,15 +55,21 @@ def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Wa
 def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
     """Play to the end, send guests home whatever happens, and note what they did wrong."""
     guests = [bot for bot, _ in seats if isinstance(bot, GuestBot)]
+    deeds = Deeds(game)
+
+    def count(code: int) -> None:
+        deeds.count(game.to_act, code)
+        act(code)
+
     try:
-        played = noted(game, lambda: play_out(game, seats, act))
+        played = noted(game, lambda: play_out(game, seats, count))
     finally:
         for guest in guests:
             guest.close()
     faults = tuple(fault for guest in guests for fault in guest.faults)
     lost = {fault.seat for fault in faults}
     scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
-    return replace(played, scores=scores, faults=faults)
+    return replace(played, scores=scores, faults=faults, deeds=deeds.by_seat())
 
 
 def noted(game: Game, play: Callable[[], Played]) -> Watched:
@@ -69,7 +78,8 @@ def noted(game: Game, play: Callable[[], Played]) -> Watched:
     cards, money = zip(*((seat.hand_size(), seat.fortune()) for seat in game.seats), strict=True)
     played = play()
     sheet, tallies = tuple(map(int, game.sheet)), tuple(map(int, game.tallies))
-    return Watched(**vars(played), start=start, cards=cards, money=money, sheet=sheet, tallies=tallies)
+    watched = Watched(**vars(played), start=start, cards=cards, money=money, sheet=sheet, tallies=tallies)
+    return replace(watched, palaces=palaces_of(game))
 
 
 def seated(seed: str, seats: Sequence[Entrant]) -> list[Seat]:

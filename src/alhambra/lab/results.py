@@ -42,6 +42,8 @@ class Result:
     faults: tuple[Fault, ...] = ()  # of programs from outside
     sheet: tuple[int, ...] = ()  # points [scoring][category][party]
     tallies: tuple[int, ...] = ()  # the numbers behind them
+    deeds: tuple[tuple[int, ...], ...] = ()  # of each seat (`deeds.py`)
+    palaces: tuple[str, ...] = ()  # the tiles in each at the end
 
     @property
     def is_endless(self) -> bool:
@@ -81,6 +83,8 @@ def result_of(pairing: Pairing, played: Watched) -> Result:
         faults=played.faults,
         sheet=played.sheet,
         tallies=played.tallies,
+        deeds=played.deeds,
+        palaces=played.palaces,
     )
 
 
@@ -93,7 +97,8 @@ def parse_result(line: bytes) -> Result:
     """The result of a line; ValueError, TypeError or KeyError if it holds none."""
     found: dict[str, Any] = json.loads(line)
     lists = {name: tuple(found[name]) for name in ("seats", "points")}
-    more = {name: tuple(found.get(name, ())) for name in ("cards", "money", "sheet", "tallies")}
+    more = {name: tuple(found.get(name, ())) for name in ("cards", "money", "sheet", "tallies", "palaces")}
+    more["deeds"] = tuple(tuple(counts) for counts in found.get("deeds", ()))
     return Result(**found | lists | more | {"faults": tuple(Fault(**fault) for fault in found.get("faults", ()))})
 
 

@@ -24,7 +24,7 @@ LARGEST: Final = 36  # pixels of a tile
 
 def picture_of(view: View) -> Picture:
     """The table as a viewer sees it: [row][column][red, green, blue]."""
-    picture = np.full((HEIGHT, WIDTH, 3), channels(STANDARD.background.paper), np.uint8)
+    picture = np.full((HEIGHT, WIDTH, 3), channels(STANDARD.background.panel), np.uint8)
     for offer in view.offers:
         left = 24 + (offer.slot - 1) * 150
         picture[8 : 8 + 12, left : left + 100] = channels(STANDARD.colour_of_currency(offer.currency))

@@ -5,28 +5,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
+from alhambra.lab.report.playing import Deed, Lead, TileWorth, deeds, leads, tiles, won
 from alhambra.lab.report.sample import Sample
+from alhambra.lab.report.shares import Mean, Share
+from alhambra.lab.report.versus import Luck, Versus, luck, versus
 from alhambra.lab.results import Result
 from alhambra.lab.standings import Standing, rounded, standings
-from alhambra.ratings import wilson
 
 BAR_POINTS = 10
 """Points that one bar of a distribution covers."""
-
-
-@dataclass(frozen=True)
-class Share:
-    """How often something happens, with its 95 % interval."""
-
-    rate: float
-    low: float
-    high: float
-    count: float  # of how many
-
-    @classmethod
-    def of(cls, times: float, count: float) -> "Share":
-        """A number of times out of a count."""
-        return cls(times / count, *wilson(times, round(count)), count) if count else cls(0.0, 0.0, 1.0, 0)
 
 
 @dataclass(frozen=True)
@@ -62,7 +49,7 @@ class Border:
     category: str
     edges: tuple[float, float, float]  # on average, by scoring
     longest_wins: Share  # of those who alone had the longest at the end
-    margin: float  # points ahead of the best other, per edge more than the table's mean
+    margin: Mean  # points ahead of the best other, per edge more than the table's mean
 
 
 @dataclass(frozen=True)
@@ -71,6 +58,8 @@ class Figures:
 
     name: str
     setup: str
+    made_by: str  # the command that plays these games again
+    version: str
     games: int
     endless: int
     faults: int
@@ -83,6 +72,12 @@ class Figures:
     points: Spread
     distributions: dict[str, dict[int, int]]  # bot → lower end of a bar → how many
     sources: dict[str, tuple[float, float, float]]  # category → points per player in each scoring
+    per_game: dict[str, Mean]  # category → points per player and game
+    deeds: tuple[Deed, ...]
+    tiles: tuple[TileWorth, ...]
+    leads: tuple[Lead, ...]
+    versus: tuple[Versus, ...]
+    luck: Luck | None
     turns: Spread
     actions: Spread
     lengths: dict[int, int]  # turns → games
@@ -109,6 +104,8 @@ def figures_of(sample: Sample) -> Figures:
     return Figures(
         name=sample.name,
         setup=str(sample.setup),
+        made_by=sample.made_by,
+        version=sample.version,
         games=len(results),
         endless=sum(result.is_endless for result in results),
         faults=sum(len(result.faults) for result in results),
@@ -121,6 +118,12 @@ def figures_of(sample: Sample) -> Figures:
         points=Spread.of([point for result in results for point in result.points[: len(result.seats)]]),
         distributions={bot: distribution(sample, bot) for bot in sample.bots},
         sources={name: source(sample, number) for number, name in enumerate(sample.categories)},
+        per_game={name: per_game(sample, number) for number, name in enumerate(sample.categories)},
+        deeds=deeds(sample),
+        tiles=tiles(sample),
+        leads=leads(sample),
+        versus=versus(sample),
+        luck=luck(sample),
         turns=Spread.of([result.turns for result in results]),
         actions=Spread.of([result.actions for result in results]),
         lengths=dict(sorted(Counter(result.turns for result in results).items())),
@@ -159,11 +162,6 @@ def hand_shares(results: Sequence[Result]) -> dict[int, Share]:
     return {cards: Share.of(wins[cards], held[cards]) for cards in sorted(held)}
 
 
-def won(places: Sequence[int], seat: int) -> float:
-    """The victory of a seat; a shared one is divided (A-57)."""
-    return 1 / list(places).count(1) if places[seat] == 1 else 0.0
-
-
 def distribution(sample: Sample, bot: str) -> dict[int, int]:
     """How often a bot had how many points."""
     points = (
@@ -184,6 +182,16 @@ def source(sample: Sample, category: int) -> tuple[float, float, float]:
         return _mean([point for line in lines for point in line])
 
     return mean(0), mean(1), mean(2)
+
+
+def per_game(sample: Sample, category: int) -> Mean:
+    """Points per player that a category gives in a game; games, not seats, are independent of each other."""
+    players = sample.setup.players
+    games = [
+        sum(sum(sample.entry(result.sheet, scoring, category)[:players]) for scoring in range(3)) / players
+        for result in sample.with_sheets
+    ]
+    return Mean.of(games)
 
 
 def majority(sample: Sample, kind: int) -> Majority:
@@ -240,12 +248,17 @@ def margins(points: Sequence[int]) -> list[float]:
     return [float(point - max([*points[:seat], *points[seat + 1 :]])) for seat, point in enumerate(points)]
 
 
-def slope(pairs: Iterable[tuple[float, float]]) -> float:
+def slope(pairs: Iterable[tuple[float, float]]) -> Mean:
     """The line of least squares: how much the second rises with the first."""
     points = list(pairs)
     if len({x for x, _ in points}) < 2:
-        return 0.0
-    return statistics.linear_regression([x for x, _ in points], [y for _, y in points]).slope
+        return Mean.of([])
+    line = statistics.linear_regression([x for x, _ in points], [y for _, y in points])
+    middle = statistics.fmean(x for x, _ in points)
+    spread = sum((x - middle) ** 2 for x, _ in points)
+    errors = sum((y - line.intercept - line.slope * x) ** 2 for x, y in points)
+    half = 1.96 * (errors / max(1, len(points) - 2) / spread) ** 0.5
+    return Mean(line.slope, line.slope - half, line.slope + half, len(points))
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from alhambra.lab.report.figures import BAR_POINTS, Figures, Share
+from alhambra.lab.report.figures import BAR_POINTS, Figures
+from alhambra.lab.report.playing import Lead
 from alhambra.lab.report.plots import bars, curves, stacks
+from alhambra.lab.report.shares import Mean, Share
 from alhambra.texts import Catalogue, catalogue
 from alhambra.texts.catalogue import key
 from alhambra.texts.grammar import digits
@@ -18,6 +20,8 @@ table { border-collapse: collapse; margin: 10px 0; font-variant-numeric: tabular
 th, td { padding: 2px 14px 2px 0; text-align: right; vertical-align: top }
 th:first-child, td:first-child { text-align: left }
 div.wide { overflow-x: auto }
+code { overflow-wrap: anywhere }
+@media (max-width: 480px) { svg { font-size: 22px } table { font-size: 14px } th, td { padding-right: 9px } }
 """
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
@@ -42,6 +46,15 @@ class Page:
     def percent(self, value: float) -> str:
         """A part of one."""
         return f"{self.number(100 * value, 1)} %"
+
+    def share(self, one: Share) -> str:
+        """A share with its interval."""
+        return f"{self.percent(one.rate)} ({self.number(100 * one.low, 1)} – {self.number(100 * one.high, 1)})"
+
+    def mean(self, one: Mean, places: int = 1) -> str:
+        """A mean with its interval."""
+        low, high = self.number(one.low, places), self.number(one.high, places)
+        return f"{self.number(one.value, places)} ({low} – {high})"
 
     def category(self, name: str) -> str:
         """A building type, a wall or the like, in words."""
@@ -95,13 +108,15 @@ class Page:
         """Everything about one sample."""
         games = self.say("games-of", games=figures.games)
         parts = [f"<h2>{escape(figures.name)}</h2>", f"<p>{escape(figures.setup)} · {escape(games)}</p>"]
+        if figures.made_by:
+            parts.append(f"<p><small>{escape(figures.version)}<br><code>{escape(figures.made_by)}</code></small></p>")
         if figures.endless or figures.faults:
             trouble = self.say("trouble", endless=figures.endless, faults=figures.faults)
             parts.append(f"<p>{escape(trouble)}</p>")
-        parts += self.standings(figures) + self.order(figures) + self.points(figures)
+        parts += self.standings(figures) + self.versus(figures) + self.order(figures) + self.points(figures)
         if any(sum(points) for points in figures.sources.values()):
-            parts += self.sources(figures) + self.worth(figures)
-        return parts + self.lengths(figures)
+            parts += self.sources(figures) + self.worth(figures) + self.leads(figures)
+        return parts + self.deeds(figures) + self.tiles(figures) + self.lengths(figures)
 
     # --- its parts --------------------------------------------------------------------------------------
 
@@ -157,21 +172,22 @@ class Page:
         scorings = [self.say("scoring", number=number) for number in (1, 2, 3)]
         rows = [(self.category(name), points) for name, points in figures.sources.items() if sum(points)]
         plot = stacks(rows, scorings, lambda value: self.number(value, 1), self.say("sources"))
-        return [f"<h3>{escape(self.say('sources'))}</h3>", plot]
+        means = [[self.category(name), self.mean(one)] for name, one in figures.per_game.items() if one.value]
+        return [f"<h3>{escape(self.say('sources'))}</h3>", plot, self.table(["source", "points-interval"], means)]
 
     def worth(self, figures: Figures) -> list[str]:
         """What a majority and an edge of wall are worth."""
         scorings = [f"scoring-{number}" for number in (1, 2, 3)]
         majorities = [
-            [self.category(one.type), *(self.number(points, 1) for points in one.points), self.percent(one.wins.rate)]
+            [self.category(one.type), *(self.number(points, 1) for points in one.points), self.share(one.wins)]
             for one in figures.majorities
         ]
         borders = [
             [
                 self.category(one.category),
                 *(self.number(edges, 1) for edges in one.edges),
-                self.percent(one.longest_wins.rate),
-                self.number(one.margin, 2),
+                self.share(one.longest_wins),
+                self.mean(one.margin, 2),
             ]
             for one in figures.borders
         ]
@@ -181,6 +197,61 @@ class Page:
             f"<h3>{escape(self.say('borders'))}</h3><p>{escape(self.say('borders-how'))}</p>",
             self.table(["border", *scorings, "longest-wins", "per-edge"], borders),
         ]
+
+    def versus(self, figures: Figures) -> list[str]:
+        """Every pair of bots, and how much of it all is luck."""
+        rows = [
+            [one.one, one.other, self.share(one.better), self.mean(one.margin), self.number(one.p, 3)]
+            for one in figures.versus
+        ]
+        parts = [self.titled("versus"), self.table(["bot", "opponent", "better", "paired-margin", "p"], rows)]
+        if figures.luck:
+            bots, deals, rest = (
+                self.percent(part) for part in (figures.luck.bots, figures.luck.deals, figures.luck.rest)
+            )
+            said = self.say("luck-of", bots=bots, deals=deals, rest=rest)
+            parts += [f"<h3>{escape(self.say('luck'))}</h3><p>{escape(said)}</p>"]
+        return parts if rows else []
+
+    def leads(self, figures: Figures) -> list[str]:
+        """How often a lead after a scoring wins."""
+        parts: list[str] = []
+        for scoring in (1, 2):
+            found = {self.lead_name(one): one.wins for one in figures.leads if one.scoring == scoring}
+            parts += self.shares(self.say("leads", number=scoring), found)
+        return parts
+
+    def lead_name(self, one: Lead) -> str:
+        """A group of leads."""
+        if one.low is None:
+            return self.say("lead-below", points=one.high or 0)
+        if one.high is None:
+            return self.say("lead-above", points=one.low)
+        return self.say("lead-between", low=one.low, high=one.high - 1)
+
+    def deeds(self, figures: Figures) -> list[str]:
+        """How everybody pays and rebuilds."""
+        rows = [
+            [one.bot, self.mean(one.bought), self.share(one.exact), self.mean(one.overpaid), self.mean(one.redesigns)]
+            for one in figures.deeds
+        ]
+        return (
+            [self.titled("deeds"), self.table(["bot", "bought", "exact", "overpaid", "redesigns"], rows)]
+            if rows
+            else []
+        )
+
+    def tiles(self, figures: Figures) -> list[str]:
+        """What each tile is worth."""
+        rows = [
+            [one.tile, self.category(one.type), self.number(one.price), self.share(one.wins), self.mean(one.margin)]
+            for one in figures.tiles
+        ]
+        return [self.titled("tiles"), self.table(["tile", "type", "price", "wins", "above"], rows)] if rows else []
+
+    def titled(self, name: str) -> str:
+        """A heading, and how to read what follows."""
+        return f"<h3>{escape(self.say(name))}</h3><p>{escape(self.say(name + '-how'))}</p>"
 
     def lengths(self, figures: Figures) -> list[str]:
         """How long games are."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from alhambra.lab.extras import extra
-from alhambra.lab.report.figures import won
+from alhambra.lab.report.playing import won
 from alhambra.lab.report.sample import Sample
 from alhambra.lab.results import Result
 from alhambra.record.setup_text import setup_text
@@ -43,8 +43,19 @@ def rows_of(sample: Sample) -> Iterator[Row]:
                 "actions": result.actions,
                 "turns": result.turns,
                 "forfeit": seat in result.forfeits,
+                **deeds_of(result, seat),
                 **sheet_of(sample, result, seat),
             }
+
+
+def deeds_of(result: Result, seat: int) -> Row:
+    """What a seat did, and its palace; nothing of a game of which it was not noted."""
+    row: Row = {}
+    if result.deeds:
+        row |= zip(("bought", "exact", "overpaid", "redesigns"), result.deeds[seat], strict=True)
+    if result.palaces:
+        row["palace"] = result.palaces[seat]
+    return row
 
 
 def sheet_of(sample: Sample, result: Result, seat: int) -> Row:

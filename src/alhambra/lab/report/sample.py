@@ -1,9 +1,10 @@
 """Results of a simulation or an arena, read from their file."""
 
 import json
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.ruleset import Rules
@@ -23,6 +24,8 @@ class Sample:
     setup: Setup
     seed: str
     results: tuple[Result, ...]
+    made_by: str = ""  # the command that plays these games again
+    version: str = ""  # of Alhambra and of the rules
 
     @property
     def rules(self) -> Rules:
@@ -69,4 +72,17 @@ def read_sample(path: Path) -> Sample:
     results = tuple(found[number] for number in sorted(found))
     if not results:
         raise BrokenResults("no-sample", file=str(path))
-    return Sample(path.stem, setup, seed, results)
+    made_by = command_of(header, setup, len(results))
+    version = f"Alhambra {header.get('version', '?')}, rules {header.get('rules', '?')}"
+    return Sample(path.stem, setup, seed, results, made_by, version)
+
+
+def command_of(header: dict[str, Any], setup: Setup, games: int) -> str:
+    """The command that plays the games of a header again."""
+    is_arena = header["format"] == schedule.FORMAT
+    words = ["alhambra", "arena" if is_arena else "sim", "--game", setup.game]
+    words += ["--modules", ",".join(setup.modules)] if setup.modules else []
+    words += ["--simplified"] if setup.simplified else []
+    words += ["--edition", setup.edition, "--players", str(setup.players), "--bots", ",".join(header.get("bots", ()))]
+    words += ["--against", ",".join(header["field"])] if header.get("field") else []
+    return shlex.join([*words, "--games", str(games), "--seed", str(header["seed"])])
