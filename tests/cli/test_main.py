@@ -107,15 +107,15 @@ def test_json_may_stand_before_the_command() -> None:
     assert alhambra("perft", "--depth", "2").stdout[:1] != "{"  # and is forgotten afterwards
 
 
-def test_a_command_loads_only_what_it_needs() -> None:
+@pytest.mark.parametrize("asked", [("--json", "rules", "A-13"), ("rules", "A-13"), ("--version",), ("perft", "--help")])
+def test_a_command_loads_only_what_it_needs(asked: tuple[str, ...]) -> None:
     program = (
         "import sys\nfrom alhambra.cli.main import main\ntry:\n    main()\nfinally:\n"
         "    slow = ('rich.console', 'alhambra.lab.run', 'alhambra.svg', 'alhambra.server', 'asyncio', 'openskill')\n"
         "    print([name for name in slow if name in sys.modules], file=sys.stderr)\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program, "--json", "rules", "A-13"], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-c", program, *asked]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "[]\n")
 
 

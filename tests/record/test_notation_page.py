@@ -35,7 +35,7 @@ def examples(kind: str) -> list[str]:
 
 
 def test_no_example_is_left_out() -> None:
-    kinds = {"tile", "card", "cell", "palace", "drawing", "action", "setup", "position", "record"}
+    kinds = {"tile", "card", "cell", "palace", "drawing", "action", "setup", "position", "record", "variations"}
     assert {kind for kind, _ in BLOCKS} == kinds
 
 
@@ -85,6 +85,14 @@ def test_the_record() -> None:
     assert record_text(record) == text
     assert len(Replay(record)) == 9
     assert not Replay(record).at(9).is_over
+
+
+def test_the_variations() -> None:
+    text = "\n".join(examples("variations")) + "\n"
+    record = parse_record(text)
+    assert record_text(record) == text
+    assert len(Replay(record.variation(1))) == 2
+    assert Replay(record.variation(1)).at(2).to_act == Replay(record).at(1).to_act + 1
 
 
 @pytest.mark.parametrize("rules", [RULES, GRANADA], ids=["alhambra", "granada"])

@@ -12,7 +12,7 @@ NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,30}")
 PLAYER: Final = re.compile(r"Player[1-9]")
 HEXADECIMAL: Final = re.compile(r"(?:[0-9a-f]{2})*")
 OURS: Final = {
-    *("Format", "Rules", "Game", "Modules", "Edition", "Players", "Simplified", "Ages"),
+    *("Format", "Rules", "Game", "Modules", "Edition", "Players", "Simplified", "Ages", "Position"),
     *("Commitment", "Key", "Result"),
 }
 
@@ -29,6 +29,7 @@ def header_fields(record: Record) -> dict[str, str]:
         "Players": str(setup.players),
         "Simplified": "yes" if setup.simplified else "",
         "Ages": " ".join(str(age) for age in setup.ages),
+        "Position": record.position,
     }
     after = {
         "Commitment": record.commitment,
@@ -58,6 +59,7 @@ def record_of(fields: dict[str, str], steps: tuple[Step, ...], comments: tuple[s
         key=fields.get("Key", ""),
         result=tuple(number(fields, "Result", word) for word in fields.get("Result", "").split()),
         comments=comments,
+        position=fields.get("Position", ""),
     )
     return checked(record)
 

@@ -5,18 +5,22 @@ from typing import Any
 
 from alhambra.engine.errors import InvalidNotation
 from alhambra.record.fields import checked, header_fields, record_of
-from alhambra.record.record import Record, Step
+from alhambra.record.record import DEEPEST, Record, Step
 
 
 def to_json(record: Record) -> str:
     """The JSON text of a record."""
     checked(record)
-    steps = [
-        {"seat": step.seat + 1, "action": step.action, "draws": step.draws, "comments": step.comments}
-        for step in record.steps
-    ]
+    steps = [fields_of(step) for step in record.steps]
     whole = {"headers": header_fields(record), "comments": record.comments, "steps": steps}
     return json.dumps(whole, ensure_ascii=False)
+
+
+def fields_of(step: Step) -> dict[str, Any]:
+    """A step as plain data; `variations` only where there are some."""
+    fields = {"seat": step.seat + 1, "action": step.action, "draws": step.draws, "comments": step.comments}
+    lines = [[fields_of(one) for one in line] for line in step.variations]
+    return fields | ({"variations": lines} if lines else {})
 
 
 def from_json(text: str) -> Record:
@@ -25,17 +29,27 @@ def from_json(text: str) -> Record:
         whole = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise InvalidNotation("record-json", text=str(error)) from error
-    steps = listed(part(whole, "steps"), dict, "steps")
-    read = [step_of(step, number) for number, step in enumerate(steps)]
-    return record_of(strings(part(whole, "headers")), tuple(read), words(whole, "comments"))
+    steps = steps_of(part(whole, "steps"), 0)
+    return record_of(strings(part(whole, "headers")), steps, words(whole, "comments"))
 
 
-def step_of(fields: dict[str, Any], number: int) -> Step:
-    """One step."""
+def steps_of(value: object, first: int, depth: int = 0) -> tuple[Step, ...]:
+    """Steps from a number on."""
+    if depth > DEEPEST:
+        raise InvalidNotation("record-json", text="variations")
+    return tuple(step_of(step, number, depth) for number, step in enumerate(listed(value, dict, "steps"), first))
+
+
+def step_of(fields: dict[str, Any], number: int, depth: int) -> Step:
+    """One step, and its variations."""
     seat, action = part(fields, "seat"), part(fields, "action")
     if not isinstance(seat, int) or not isinstance(action, str) or (seat == 0) != (number == 0):
         raise InvalidNotation("record-json", text=f"steps[{number}]")
-    return Step(number, seat - 1, action, words(fields, "draws"), words(fields, "comments"))
+    lines = listed(fields.get("variations", []), list, "variations")
+    variations = tuple(steps_of(line, number, depth + 1) for line in lines)
+    if (number == 0 and variations) or not all(variations):
+        raise InvalidNotation("record-json", text="variations")
+    return Step(number, seat - 1, action, words(fields, "draws"), words(fields, "comments"), variations)
 
 
 def part(whole: object, name: str) -> Any:

@@ -135,6 +135,11 @@ def parse_position(text: str, chance: Chance | None = None) -> Game:
     return game
 
 
+def keep_record(game: Game) -> None:
+    """From now on a game notes events and draws, and takes actions back."""
+    game.journal, game.draws, game._past = [], [], []
+
+
 def split_lines(text: str) -> dict[str, str]:
     """The lines by key; those that begin with # say nothing."""
     lines: dict[str, str] = {}

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from alhambra.engine.chance import Chance, Seeded
+from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
@@ -12,6 +12,7 @@ from alhambra.engine.play.game import Game, key_of
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import HIDDEN, draw_text, hide
+from alhambra.record.position import keep_record, parse_position, position_text
 from alhambra.record.record import DEAL, NOBODY, Record, Step, commitment_to
 
 
@@ -19,7 +20,7 @@ class Recorder:
     """A game in play, with everything that has happened in it.
 
     `recorder.game` may be looked at; actions go through `apply`. Without a seed the game is dealt from a secret key of
-    its own; a game whose chance is not seeded (one on a real table) has no key.
+    its own; a game whose chance is not seeded (one on a real table), or that begins at a position, has no key.
     """
 
     def __init__(
@@ -35,9 +36,27 @@ class Recorder:
         self.headers = dict(headers or {})
         if components_digest():
             self.headers["Components"] = components_digest()
+        self.position = ""  # where the game began, if not with the deal
         self.steps: list[Step] = []
         self._events: list[list[Event]] = []  # by step
         self._enter(NOBODY, DEAL)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: str,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> "Recorder":
+        """A recorder of a game that begins at a position; what is shuffled again later is up to `chance`."""
+        game = parse_position(position, chance)
+        recorder = cls(game.setup, Fast(0), names, headers)
+        keep_record(game)
+        recorder.game, recorder.position = game, position_text(game, one_line=True)
+        recorder.steps, recorder._events = [], []
+        recorder._enter(NOBODY, DEAL)
+        return recorder
 
     def apply(self, action: Action | int | str) -> Step:
         """Carry out an action and return its step; IllegalAction (and nothing changed) if the rules forbid it."""
@@ -83,6 +102,7 @@ class Recorder:
             commitment=commitment_to(self.key) if self.key else "",
             key=self.key.hex() if game.is_over else "",
             result=tuple(int(score) for score in game.scores) if game.is_over else (),
+            position=self.position,
         )
 
 

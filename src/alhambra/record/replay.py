@@ -14,6 +14,7 @@ from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.turns.explain import find_missing_card
 from alhambra.engine.view.view import SPECTATOR
 from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse_draw
+from alhambra.record.position import keep_record, parse_position
 from alhambra.record.record import Record, Step
 from alhambra.texts.catalogue import catalogue
 
@@ -89,8 +90,24 @@ class Replay:
     # --- one step -------------------------------------------------------------------------------------
 
     def _dealt(self) -> Game:
+        if self.record.position:
+            return self._laid_out()
         game = Game(self.rules, self.chance.clone(), keeps_record=True)
         self._compare(game, self.record.steps[0])
+        return game
+
+    def _laid_out(self) -> Game:
+        """The game at the position with which the record begins; BrokenRecord if it is none of this set-up."""
+        chance = self.chance.clone()
+        if isinstance(chance, Recorded):
+            chance.times = dict.fromkeys(chance.supplies, 1)  # what lies in the position has been shuffled once
+        try:
+            game = parse_position(self.record.position, chance)
+            if game.setup != self.record.setup:
+                raise InvalidNotation("record-header", header="Position", text=str(game.setup))
+        except AlhambraError as error:
+            raise BrokenRecord(0, error.refusal) from error
+        keep_record(game)
         return game
 
     def _further(self, start: int, end: int) -> Game:

@@ -7,17 +7,19 @@ r"""A record as a text file (`.alh`), as PGN is for chess.
     1. 2 take fl3+du2 > di4 fl9 {safe and slow}
 
 Headers come first, then the steps, one a line: number, seat, action, and behind `>` what chance drew. Comments in
-braces belong to the step before them. In quotes and braces a backslash stands before a sign that would end them, and
+braces belong to the step before them. Between the lines `(` and `)` stands a variation, which begins in place of the
+step before it. In quotes and braces a backslash stands before a sign that would end them, and
 `\n` for a new line.
 """
 
 import re
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
 from alhambra.record.fields import checked, header_fields, record_of
-from alhambra.record.record import DEAL, NOBODY, Record, Step
+from alhambra.record.record import DEAL, DEEPEST, NOBODY, Record, Step
 
 HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9-]*) "((?:[^"\\]|\\.)*)"\]')
 COMMENT: Final = re.compile(r"\{((?:[^}\\]|\\.)*)\}", re.DOTALL)
@@ -35,7 +37,17 @@ def record_text(record: Record) -> str:
     checked(record)
     headers = [f'[{name} "{escaped(value, chr(34))}"]' for name, value in header_fields(record).items()]
     comments = [comment_text(comment) for comment in record.comments]
-    return "\n".join([*headers, "", *comments, *[step_text(step) for step in record.steps]]) + "\n"
+    return "\n".join([*headers, "", *comments, *steps_lines(record.steps)]) + "\n"
+
+
+def steps_lines(steps: Sequence[Step]) -> list[str]:
+    """The lines of steps, each followed by those of its variations."""
+    lines: list[str] = []
+    for step in steps:
+        lines.append(step_text(step))
+        for variation in step.variations:
+            lines += ["(", *steps_lines(variation), ")"]
+    return lines
 
 
 def step_text(step: Step) -> str:
@@ -83,18 +95,49 @@ def parse_steps(body: str) -> tuple[tuple[Step, ...], tuple[str, ...]]:
         comments.append(unescaped(found[1]))
         return f"{{{len(comments) - 1}}}"
 
-    steps: list[Step] = []
+    lines = [Line([], 0)]
     before: list[str] = []
     for line in COMMENT.sub(taken_out, body).split("\n"):
-        its_comments = [comments[int(mark)] for mark in MARK.findall(line)]
+        its_comments = tuple(comments[int(mark)] for mark in MARK.findall(line))
         bare = MARK.sub("", line).strip()
-        if bare:
-            steps.append(parse_step(bare, len(steps), tuple(its_comments)))
+        steps = lines[-1].steps
+        if bare == "(":
+            lines.append(branched(lines))
+        elif bare == ")":
+            lines = joined(lines)
+        elif bare:
+            steps.append(parse_step(bare, lines[-1].first + len(steps), its_comments))
         elif steps:
             steps[-1] = replace(steps[-1], comments=(*steps[-1].comments, *its_comments))
         else:
             before += its_comments
-    return tuple(steps), tuple(before)
+    if len(lines) > 1:
+        raise InvalidNotation("record-line", text="(")
+    return tuple(lines[0].steps), tuple(before)
+
+
+@dataclass
+class Line:
+    """The game, or a variation that is being read: its steps, and the number of the first."""
+
+    steps: list[Step]
+    first: int
+
+
+def branched(lines: list[Line]) -> Line:
+    """The variation that begins in place of the last step read."""
+    if not lines[-1].steps or lines[-1].steps[-1].number == 0 or len(lines) > DEEPEST:
+        raise InvalidNotation("record-line", text="(")
+    return Line([], lines[-1].steps[-1].number)
+
+
+def joined(lines: list[Line]) -> list[Line]:
+    """The lines without the last one, which was a variation of the last step before it."""
+    if len(lines) < 2 or not lines[-1].steps:
+        raise InvalidNotation("record-line", text=")")
+    steps = lines[-2].steps
+    steps[-1] = replace(steps[-1], variations=(*steps[-1].variations, tuple(lines[-1].steps)))
+    return lines[:-1]
 
 
 def parse_step(line: str, number: int, comments: tuple[str, ...]) -> Step:

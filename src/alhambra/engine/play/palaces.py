@@ -17,7 +17,7 @@ def new_palace(
 ) -> Palace:
     """The palace of these (tile, x, y) in a game: `alhambra`, `granada` or `combined`; the starting tile is implied.
 
-    `modules` are those whose tiles may be built too (`huts`); `city` is the cell with which a city begins in the
+    `modules` are those whose tiles may be built too; `city` is the cell with which a city begins in the
     combined game. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
     """
     rules = compose(Setup(game, modules))
