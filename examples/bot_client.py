@@ -69,7 +69,7 @@ class Searcher:
         from alhambra.engine.notation.notation import action_text  # noqa: PLC0415
 
         view = View.from_shown(sampled)
-        options = view.sample(Fast(1)).legal_codes()  # the same in every world that agrees with the view
+        options = view.sample(Fast(1)).legal_codes()  # all worlds that agree with the view have these options
         return action_text(view.rules, self.bot.choose(view, options, self.entrant.budget))
 
 
