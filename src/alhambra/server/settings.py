@@ -94,6 +94,9 @@ class Settings(BaseSettings):
     proxies: Networks = ()  # addresses or networks whose X-Forwarded-… headers are believed
     metrics_from: Networks = ("127.0.0.0/8", "::1")  # who may read /metrics
     address: str = ""  # how people reach it from outside, for links in notifications
+    smtp: str = ""  # smtp://USER:PASSWORD@HOST:PORT, or smtps://; "" for no letters
+    mail_from: str = ""  # the sender of letters
+    contact: str = "nobody@example.org"  # told to the push services of browsers, should they have a complaint
     workers: Count = 0  # processes for bots; 0 for one less than there are cores
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"

@@ -10,7 +10,11 @@ from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.lobby.quick_games import QuickGames
 from alhambra.server.lobby.watching import LiveGames
 from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.people.mail import Mail
+from alhambra.server.people.mail_address import MailAddresses
+from alhambra.server.people.notices import Notices
 from alhambra.server.people.people import People
+from alhambra.server.people.push import Push
 from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
@@ -42,6 +46,10 @@ class Site:
         self.analyses = Analyses(self.bots)
         self.metrics = Metrics()
         self.webhooks = Webhooks(settings, self.webhook_addresses, self.metrics)
+        self.push = Push(self.database, self.webhook_addresses, self.webhooks, settings.contact)
+        self.mail = Mail(settings, self.metrics)
+        self.mail_addresses = MailAddresses(self.database, self.mail, settings.address)
+        self.notices = Notices(self.database, self.webhooks, self.push, self.mail, self.mail_addresses)
         self.services = Services(
             database=self.database,
             uptime=Uptime(self.database),
@@ -50,11 +58,12 @@ class Site:
             bots=self.bots,
             hints=Hints(self.bots),
             metrics=self.metrics,
-            webhooks=self.webhooks,
+            notices=self.notices,
             chat_limits=ChatLimits(),
             log_quota=LogQuota(),
         )
         self.tables = Tables(self.services, settings.idle_days)
+        self.notices.is_awaited = self.tables.is_awaited
         self.doorkeeper = Doorkeeper(self.tables)
         self.live_games = LiveGames(self.tables)
         self.quick_games = QuickGames(self.tables)
@@ -74,6 +83,7 @@ class Site:
         await self.services.uptime.start()
         await self.bots.start()
         await self.webhooks.start()
+        await self.notices.start()
         await self.peers.start(self.tables)
         await self.tables.start()
         await self.doorkeeper.start()
@@ -87,6 +97,7 @@ class Site:
         await self.services.stop()
         await self.analyses.stop()
         await self.bots.stop()
+        await self.notices.stop()
         await self.webhooks.stop()
         await self.peers.stop()
         await self.database.close()

@@ -203,6 +203,25 @@ export interface Label {
   label?: string
 }
 
+/** What a link in a letter carries. */
+export interface LinkBody {
+  token: string
+}
+
+/** The address for letters; they are sent if it is confirmed and they are switched on. */
+export interface MailAnswer {
+  is_offered: boolean
+  address: string
+  is_confirmed: boolean
+  is_on: boolean
+}
+
+/** The address for letters, and whether they are wanted. */
+export interface MailBody {
+  address: string
+  on?: boolean
+}
+
 /** What a person sees of itself. */
 export interface Me {
   id: string
@@ -269,6 +288,13 @@ export interface NewTokenAnswer {
   token: string
 }
 
+/** How a person is told that it is their turn; `push_key` is for browsers that subscribe. */
+export interface NoticesAnswer {
+  push_key: string
+  browsers: Array<PushBrowserAnswer>
+  mail: MailAnswer
+}
+
 /** The options of a table. */
 export interface Options {
   private?: boolean
@@ -320,6 +346,20 @@ export interface Picture {
 export interface PlayNow {
   setup?: SetupBody
   bot?: string
+}
+
+/** A subscription, as a browser makes it. */
+export interface PushBody {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that is told. */
+export interface PushBrowserAnswer {
+  id: string
+  label: string
+  created: number
 }
 
 /** What somebody wants to play. */

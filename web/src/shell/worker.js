@@ -39,6 +39,25 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request))
 })
 
+/** A word that it is somebody's turn, while no window of ours is looked at. */
+self.addEventListener('push', (event) => {
+  const word = event.data?.json() ?? {}
+  const options = { body: word.text, tag: word.table, icon: 'icon-192.png', data: { table: word.table } }
+  event.waitUntil(self.registration.showNotification(word.title || 'Alhambra', options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { table } = event.notification.data ?? {}
+  const place = `${self.registration.scope}#/${table ? `table/${table}` : ''}`
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+      const open = windows.find((one) => one.url === place)
+      return open ? open.focus() : self.clients.openWindow(place)
+    }),
+  )
+})
+
 /** The newest there is; the kept one if the server does not answer soon. */
 async function page(request) {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE))

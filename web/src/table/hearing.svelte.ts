@@ -1,5 +1,7 @@
 // What is heard at the table: what is done in the steps as they are shown, one's turn, one's clock near its end.
 import { untrack } from 'svelte'
+import { tellWhenHidden } from '../lib/push'
+import { t } from '../lib/texts.svelte'
 import type { StepInfo } from '../lib/wire'
 import { moduleSounds } from '../modules'
 import { playSound, type Sound } from '../sounds/sounds'
@@ -42,7 +44,7 @@ export class Hearing {
       untrack(() => soundsOf(fresh).forEach(playSound))
     })
     $effect(() => {
-      if (scene.isMine && !wasMine) untrack(() => playSound('turn'))
+      if (scene.isMine && !wasMine) untrack(() => this.tellTurn())
       wasMine = scene.isMine
     })
     $effect(() => {
@@ -50,6 +52,11 @@ export class Hearing {
       if (remaining < second && remaining > 0 && remaining <= LAST) untrack(() => playSound('clock'))
       second = remaining
     })
+  }
+
+  private tellTurn(): void {
+    playSound('turn')
+    tellWhenHidden(t('web-lobby-back-turn'), this.scene.table.id)
   }
 
   /** Whole seconds of the own clock, or of the window that is open; none while it stands still. */

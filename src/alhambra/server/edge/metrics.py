@@ -25,6 +25,7 @@ class Metrics:
         )
         self.refusals = Counter("alhambra_refusals", "What was refused", ["key"], registry=registry)
         self.hooks = Counter("alhambra_webhooks", "Notifications, by how they ended", ["end"], registry=registry)
+        self.letters = Counter("alhambra_letters", "Letters, by how they ended", ["end"], registry=registry)
 
     def measure(self, name: str, about: str, count: Callable[[], int]) -> None:
         """Have something counted whenever the figures are read."""

@@ -29,16 +29,16 @@ class WebhookAddresses:
     """Finds the addresses behind webhooks. `allow_private` for any port of any machine, as at home."""
 
     def __init__(self, allow_private: bool, lookup: NameLookup | None = None) -> None:
-        self._allow_private = allow_private
+        self.allows_private = allow_private
         self._lookup = lookup or NameLookup()
 
     async def find(self, person: str, url: str) -> str:
         """The address to connect to, exactly that one: a name may mean another the next time it is asked for."""
         parts = parsed(url)
         port = parts.port or PORTS[parts.scheme]
-        if not self._allow_private and port not in WEB_PORTS:
+        if not self.allows_private and port not in WEB_PORTS:
             raise Refused("webhook-port", 400, ports=", ".join(str(one) for one in sorted(WEB_PORTS)))
         addresses = await self._lookup.addresses(person, str(parts.hostname), port)
-        if not self._allow_private and not all(is_public(address) for address in addresses):
+        if not self.allows_private and not all(is_public(address) for address in addresses):
             raise Refused("webhook-private", 400)
         return addresses[0]

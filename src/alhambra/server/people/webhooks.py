@@ -1,8 +1,10 @@
-"""Notifications: a word to a person's webhook when it is their turn, without anybody waiting for it."""
+"""Words to addresses that people have given, a webhook or the push service of a browser, without anybody waiting."""
 
 import asyncio
+import json
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
@@ -28,15 +30,17 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Word:
-    """What is sent to whom."""
+    """What is sent to whom. `line` is what it waits in: one word after the other; `answered` hears the status."""
 
-    person: str
+    line: str
     url: str
-    body: dict[str, Any]
+    content: bytes
+    headers: Mapping[str, str] = field(default_factory=lambda: {"Content-Type": "application/json"})
+    answered: "Callable[[Word, int], Awaitable[None]] | None" = None
 
 
 class Webhooks:
-    """Sends in the background, to each person one word after the other; what does not fit is dropped, and counted."""
+    """Sends in the background, in each line one word after the other; what does not fit is dropped, and counted."""
 
     def __init__(
         self,
@@ -84,17 +88,18 @@ class Webhooks:
         body: dict[str, Any] = {"type": "turn", "table": table, "title": title, "text": text}
         if self._settings.address:
             body["url"] = f"{self._settings.address.rstrip('/')}/#/table/{table}"
-        self._put(Word(person.id, person.webhook, body))
+        self.send(Word(person.id, person.webhook, json.dumps(body).encode()))
 
-    def _put(self, word: Word) -> None:
-        words = self._words.get(word.person, deque())
+    def send(self, word: Word) -> None:
+        """Send a word soon."""
+        words = self._words.get(word.line, deque())
         is_full = len(words) >= MOST_WAITING_WORDS or (not words and len(self._words) >= MOST_PEOPLE)
-        if is_full or not self._often.take(word.person):
+        if is_full or not self._often.take(word.line):
             self._count("dropped")
             return
-        self._words.setdefault(word.person, words).append(word)
-        if word.person not in self._senders and self._client is not None:
-            self._senders[word.person] = asyncio.create_task(self._send_all(self._client, word.person))
+        self._words.setdefault(word.line, words).append(word)
+        if word.line not in self._senders and self._client is not None:
+            self._senders[word.line] = asyncio.create_task(self._send_all(self._client, word.line))
 
     async def _send_all(self, client: httpx.AsyncClient, person: str) -> None:
         """Everything that waits for a person."""
@@ -117,20 +122,23 @@ class Webhooks:
                     return
             except (Refused, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
                 log.info("webhook failed", error=type(error).__name__)
-        self._often.take(word.person, IN_VAIN)
+        self._often.take(word.line, IN_VAIN)
         self._count("failed")
 
     async def _send(self, client: httpx.AsyncClient, word: Word) -> bool:
         """To the very address that was checked."""
         parts = parsed(word.url)
         async with asyncio.timeout(self._seconds):
-            address = await self._addresses.find(word.person, word.url)
+            address = await self._addresses.find(word.line, word.url)
             url = httpx.URL(word.url).copy_with(host=address)
             host = parts.netloc.rpartition("@")[2]
-            request = client.build_request("POST", url, json=word.body, headers={"Host": host})
+            headers = {**word.headers, "Host": host}
+            request = client.build_request("POST", url, content=word.content, headers=headers)
             request.extensions["sni_hostname"] = parts.hostname
             response = await client.send(request, stream=True)  # what it says does not matter, and may be long
             await response.aclose()
+        if word.answered is not None:
+            await word.answered(word, response.status_code)
         return response.is_success
 
     def _count(self, end: str) -> None:

@@ -35,6 +35,11 @@ person = Table(
     Column("is_muted", Boolean, nullable=False, default=False),
     Column("is_banned", Boolean, nullable=False, default=False),
     Column("is_deleted", Boolean, nullable=False, default=False),
+    # letters about games over days
+    Column("email", String(254), nullable=False, default=""),
+    Column("is_email_confirmed", Boolean, nullable=False, default=False),
+    Column("wants_mail", Boolean, nullable=False, default=False),
+    Column("mailed", Float, nullable=False, default=0.0),  # when the last letter was sent
 )
 
 # A secret that somebody is known by: a browser's cookie or a program's token. Only its SHA-256 is kept.
@@ -157,6 +162,19 @@ mute = Table(
     metadata,
     Column("person", String(32), ForeignKey("person.id"), primary_key=True),
     Column("other", String(32), ForeignKey("person.id"), primary_key=True),
+)
+
+# Browsers that are told when it is somebody's turn (Web Push).
+push = Table(
+    "push",
+    metadata,
+    Column("id", String(32), primary_key=True),  # from a digest of the address
+    Column("person", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("endpoint", String(500), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("label", String(60), nullable=False, default=""),
+    Column("created", Float, nullable=False),
 )
 
 # What somebody waits to play; the table and the seat as soon as it has come true.

@@ -56,8 +56,9 @@ class Driver(Drive):
         self.remind_here(match.row.id, person_id)
         await services.peers.remind(match.row.id, person_id)
         person = await services.people.by_id(person_id)
-        if person is not None and person.webhook:
-            services.webhooks.turn(person, match.row.id, set_name(match.row.setup, person.language))
+        if person is not None:
+            is_slow = match.row.options.clock.kind == "days"
+            await services.notices.turn(person, match.row.id, set_name(match.row.setup, person.language), is_slow)
 
     # --- people who are not there -------------------------------------------------------------------------
 

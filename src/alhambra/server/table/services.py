@@ -9,8 +9,8 @@ from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.people.notices import Notices
 from alhambra.server.people.people import People
-from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.peers import Peers
 from alhambra.server.storage.uptime import Uptime
@@ -28,7 +28,7 @@ class Services:
     bots: BotRunner
     hints: Hints
     metrics: Metrics
-    webhooks: Webhooks
+    notices: Notices
     chat_limits: ChatLimits
     log_quota: LogQuota
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

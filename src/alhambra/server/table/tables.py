@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.play import wire
 from alhambra.server.play.leaving import close
+from alhambra.server.play.match import Match
 from alhambra.server.play.rows import DEALING, OPEN, PLAYING
 from alhambra.server.storage.peers import REPEAT_SECONDS, Crowd
 from alhambra.server.storage.schema import game as games
@@ -140,6 +141,12 @@ class Tables:
                 if viewer.person is not None and viewer.person.id == person_id:
                     text = catalogue(viewer.language).text("table-your-turn")
                     viewer.send(wire.Notice("your-turn", text, table_id))
+
+    def is_awaited(self, table_id: str, person_id: str) -> bool:
+        """Does a table that is driven here wait for a person?"""
+        table = self.live.get(table_id) if table_id in self.drivers else None
+        state = table.state if table is not None else None
+        return isinstance(state, Match) and person_id in {state.seats[seat].person for seat in state.awaited()}
 
     async def _watch(self) -> None:
         while True:

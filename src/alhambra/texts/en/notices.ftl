@@ -1,0 +1,52 @@
+### Being told that it is your turn: in browsers and by e-mail.
+
+server-refusal-push-keys = This is not a subscription that a browser has made. Switch notifications off and on again.
+server-refusal-no-mail = This site cannot send e-mail. Use notifications in your browser instead.
+server-refusal-mail-address = This is not an e-mail address. Check it for typing errors.
+server-refusal-mail-link = This link is no longer valid. Ask for another one on the account page.
+server-mail-confirm = Confirm your e-mail address
+    .text =
+        Hello { $name },
+
+        somebody, probably you, wants to be told at this address when it is their turn in games over days. To confirm, open this link within a day:
+
+        { $link }
+
+        If it was not you, do nothing: you will not get any more e-mail from us.
+server-mail-turn = { $count ->
+    [one] It is your turn in a game
+   *[other] It is your turn in { $count } games
+}
+    .text =
+        Hello { $name },
+
+        it is your turn:
+
+        { $tables }
+
+        We write at most once every six hours. To stop these e-mails, open this link:
+
+        { $link }
+web-nav-mail = E-mail
+web-mail-confirm = Confirm this address
+web-mail-confirm-about = From now on we will tell you by e-mail when it is your turn in games over days.
+web-mail-confirm-done = Your address is confirmed.
+web-mail-stop = Stop these e-mails
+web-mail-stop-about = You will not be told by e-mail any more. You can switch it on again on the account page.
+web-mail-stop-done = You will not get any more e-mail from us.
+web-told = When it is your turn
+web-told-about = While you are not looking at the table, we can tell you that it is your turn.
+web-told-this = Tell this browser
+web-told-not-here = This browser cannot be told. It needs a secure connection (HTTPS) and support for notifications.
+web-told-browser = A browser
+web-told-on = This browser is told from now on.
+web-told-off = That browser is not told any more.
+web-told-stop = Switch off
+web-told-denied = The browser does not allow notifications for this site. You can change that in its settings.
+web-told-failed = The notification service of the browser cannot be reached. Try again later.
+web-told-mail = E-mail for games over days
+web-told-mail-about = One e-mail at most every six hours, about all your games.
+web-told-mail-sent = We have sent you a link to confirm the address.
+web-told-mail-unconfirmed = Not confirmed yet: open the link in our e-mail.
+web-told-mail-on = Switched on.
+web-told-mail-off = Switched off.

@@ -1,0 +1,53 @@
+### Être prévenu quand c’est à vous : dans le navigateur et par e-mail.
+
+server-refusal-push-keys = Ce n’est pas un abonnement fait par un navigateur. Désactivez les notifications, puis réactivez-les.
+server-refusal-no-mail = Ce site ne peut pas envoyer d’e-mails. Utilisez les notifications du navigateur.
+server-refusal-mail-address = Ce n’est pas une adresse e-mail. Vérifiez la saisie.
+server-refusal-mail-link = Ce lien n’est plus valable. Demandez-en un autre sur la page du compte.
+server-mail-confirm = Confirmez votre adresse e-mail
+    .text =
+        Bonjour { $name },
+
+        quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est son tour dans une partie sur plusieurs jours. Pour confirmer, ouvrez ce lien dans les 24 heures :
+
+        { $link }
+
+        Si ce n’était pas vous, ne faites rien : vous ne recevrez plus d’e-mail de notre part.
+server-mail-turn = { $count ->
+    [0] Aucune partie ne vous attend
+    [one] C’est à vous de jouer dans une partie
+   *[other] C’est à vous de jouer dans { $count } parties
+}
+    .text =
+        Bonjour { $name },
+
+        c’est à vous de jouer :
+
+        { $tables }
+
+        Nous écrivons au plus une fois toutes les six heures. Pour ne plus recevoir ces e-mails, ouvrez ce lien :
+
+        { $link }
+web-nav-mail = E-mail
+web-mail-confirm = Confirmer cette adresse
+web-mail-confirm-about = Nous vous préviendrons par e-mail quand c’est votre tour dans une partie sur plusieurs jours.
+web-mail-confirm-done = Votre adresse est confirmée.
+web-mail-stop = Ne plus recevoir ces e-mails
+web-mail-stop-about = Vous ne serez plus prévenu par e-mail. Vous pouvez réactiver cela sur la page du compte.
+web-mail-stop-done = Vous ne recevrez plus d’e-mail de notre part.
+web-told = Quand c’est votre tour
+web-told-about = Quand vous ne regardez pas la table, nous pouvons vous prévenir que c’est à vous.
+web-told-this = Prévenir ce navigateur
+web-told-not-here = Ce navigateur ne peut pas être prévenu. Il faut une connexion sécurisée (HTTPS) et les notifications.
+web-told-browser = Un navigateur
+web-told-on = Ce navigateur sera prévenu désormais.
+web-told-off = Ce navigateur n’est plus prévenu.
+web-told-stop = Désactiver
+web-told-denied = Le navigateur n’autorise pas les notifications de ce site. Vous pouvez changer cela dans ses réglages.
+web-told-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
+web-told-mail = E-mail pour les parties sur plusieurs jours
+web-told-mail-about = Un e-mail au plus toutes les six heures, pour toutes vos parties.
+web-told-mail-sent = Nous vous avons envoyé un lien pour confirmer l’adresse.
+web-told-mail-unconfirmed = Pas encore confirmée : ouvrez le lien dans notre e-mail.
+web-told-mail-on = Activé.
+web-told-mail-off = Désactivé.
