@@ -13,14 +13,14 @@ def new_palace(
     game: str = "alhambra",
     placed: Iterable[tuple[str | int, int, int]] = (),
     modules: tuple[str, ...] = (),
-    city: Cell | None = None,
+    second_start: Cell | None = None,
 ) -> Palace:
-    """The palace of these (tile, x, y) in a game: `alhambra`, `granada` or `combined`; the starting tile is implied.
+    """The palace of these (tile, x, y) in a game, named as in a set-up; the starting tile is implied.
 
-    `modules` are those whose tiles may be built too; `city` is the cell with which a city begins in the
-    combined game. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
+    `modules` are those whose tiles may be built too; `second_start` is the cell with which a second layer begins, in a
+    game that has two. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
     """
     rules = compose(Setup(game, modules))
     palace = rules.game.new_palace(rules.tiles)
-    fill(palace, plan_from(palace.bare_plan(), placed, city))
+    fill(palace, plan_from(palace.bare_plan(), placed, second_start))
     return palace
