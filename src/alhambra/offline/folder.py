@@ -36,7 +36,9 @@ WITHIN: Final = (
 )
 """What of the package is needed in a page."""
 SUFFIXES: Final = frozenset((".py", ".json", ".ftl", ".bin", ".alh"))
-NOT_WITHIN: Final = frozenset(("arena.ftl", "cli.ftl", "lab.ftl", "report.ftl", "server_cli.ftl", "folder.py"))
+NOT_WITHIN: Final = frozenset(
+    ("arena.ftl", "cli.ftl", "lab.ftl", "report.ftl", "server_cli.ftl", "folder.py", "value.bin")
+)
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "

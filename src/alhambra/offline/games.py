@@ -1,4 +1,7 @@
-"""Finished games of a page: their records, and replays of them or of files."""
+"""Finished games of a page: their records, and replays of them or of files.
+
+How likely each seat was to win is not told: the network that knows it is far too slow interpreted.
+"""
 
 from collections import OrderedDict
 from typing import Any, Final

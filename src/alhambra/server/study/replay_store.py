@@ -62,7 +62,7 @@ class Loaded:
             raise Refused("replay-step", 404, step=step, last=len(self.replay))
 
 
-def loaded(record: Record, trust: bool = False, seconds: float = READING_SECONDS) -> Loaded:
+def loaded(record: Record, trust: bool = False, seconds: float = READING_SECONDS, foresees: bool = True) -> Loaded:
     """Play a record through. Refused, or BrokenRecord, if it is none of a finished game, or it takes too long."""
     until = time.monotonic() + seconds
     if len(record.steps) > MOST_STEPS:
@@ -74,8 +74,8 @@ def loaded(record: Record, trust: bool = False, seconds: float = READING_SECONDS
     is_over = False
     forecast: Forecast | None = None
     for game, events in replay.walk():
-        forecast = forecast or Forecast(game)
-        chances = [round(chance, 3) for chance in forecast.chances(game)]
+        forecast = forecast or (Forecast(game) if foresees else None)
+        chances = [round(chance, 3) for chance in forecast.chances(game)] if forecast else []
         told.append(Told(tuple(events), [int(points) for points in game.scores], chances))
         is_over = game.is_over
         if time.monotonic() > until:
@@ -85,19 +85,19 @@ def loaded(record: Record, trust: bool = False, seconds: float = READING_SECONDS
     return Loaded(record, hashlib.sha256(record_text(record).encode()).hexdigest(), replay, told)
 
 
-def from_file(text: str, seconds: float = READING_SECONDS) -> Loaded:
+def from_file(text: str, seconds: float = READING_SECONDS, foresees: bool = True) -> Loaded:
     """The game of a file that somebody has sent, as text or JSON. Everything in it is checked."""
     if len(text) > MOST_RECORD_CHARACTERS:
         raise Refused("replay-large", 413)
     record = from_json(text) if text.lstrip()[:1] == "{" else parse_record(text)
-    return loaded(record, seconds=seconds)
+    return loaded(record, seconds=seconds, foresees=foresees)
 
 
-def from_table(record: Record, seconds: float = READING_SECONDS) -> Loaded:
+def from_table(record: Record, seconds: float = READING_SECONDS, foresees: bool = True) -> Loaded:
     """A game of this server; one by older rules is believed."""
     if not record.is_finished:
         raise Refused("replay-unfinished")
-    return loaded(record, record.rules not in CHECKED_RULES, seconds)
+    return loaded(record, record.rules not in CHECKED_RULES, seconds, foresees)
 
 
 class ReplayStore:
