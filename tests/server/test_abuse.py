@@ -262,7 +262,8 @@ def seat_message(draw: Callable[..., Any], seat: int) -> dict[str, Any]:
     kind = draw(st.sampled_from(["act", "undo", "ask", "hint", "resign", "order", "nonce"]))
     message: dict[str, Any] = {"type": kind, "id": uuid.uuid4().hex, "seat": seat}
     message |= {"seen": draw(st.integers(0, 5))} if kind in {"act", "undo"} else {}
-    message |= {"action": draw(ACTIONS)} if kind in {"act", "ask"} else {}
+    message |= {"action": draw(ACTIONS)} if kind == "act" else {}
+    message |= {"questions": [{"action": draw(ACTIONS)}]} if kind == "ask" else {}
     message |= {"window": "vizier", "answer": "hold"} if kind == "order" else {}
     if kind == "nonce":
         message = {"type": kind, "seat": seat, "nonce": "00" * 32}

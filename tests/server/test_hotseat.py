@@ -64,9 +64,12 @@ async def test_a_covered_seat_neither_acts_nor_asks(house: House) -> None:
     device, other = await around_a_device(house)
     for covered in (0, 1):
         await uncovered(device, 1 - covered)
-        fields = {"seat": covered, "action": "pass"}
-        for kind, more in (("act", {"seen": 0, **fields}), ("ask", fields), ("hint", {"seat": covered})):
-            assert (await device.ask(kind, **more))["key"] == "veiled"
+        for kind, more in (
+            ("act", {"seen": 0, "action": "pass"}),
+            ("ask", {"questions": [{"action": "pass"}]}),
+            ("hint", {}),
+        ):
+            assert (await device.ask(kind, seat=covered, **more))["key"] == "veiled"
     await device.send("unveil", seat=2)
     assert (await device.until("refused"))["key"] == "not-your-seat"
     await other.send("unveil", seat=0)

@@ -16,8 +16,10 @@ from alhambra.server.edge.connections import Connections
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.play.wire import MOST_QUESTIONS
 from alhambra.server.settings import Settings
 from alhambra.server.table.log_quota import AGAIN, LogQuota
+from alhambra.server.table.question_quota import QuestionQuota
 from tests.record.games import finished
 from tests.server.house import House, deciding, gathered, open_house, seated, started, until
 from tests.server.process import Server
@@ -86,6 +88,27 @@ async def test_a_log_is_not_sent_again_without_end(database_url: str, tmp_path: 
         await other.until("view")  # another person has a quota of their own
         mover = deciding([chair, other])
         assert (await mover.act(mover.view["options"][0]["action"]))["type"] == "done"
+
+
+async def test_questions_are_counted_by_person(database_url: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path, database_url) as house:
+        people = await house.visitors("Anna", "Bert")
+        chairs = await seated(*people)
+        one = deciding(chairs)
+        seat, option = one.view["viewer"], one.view["options"][0]["action"]
+        house.site.services.question_quota = QuestionQuota(0.0, 2.0 * MOST_QUESTIONS)
+        window = await one.visitor.sit(one.number)  # another one of the same person
+        await window.until("view")
+        for chair in (one, window):
+            asked = await chair.ask("ask", seat=seat, questions=MOST_QUESTIONS * [{"action": option}])
+            assert len(asked["answers"]) == MOST_QUESTIONS
+        for chair in (one, window):
+            assert (await chair.ask("ask", seat=seat, questions=[{"action": option}]))["key"] == "too-many-questions"
+        assert (await one.act(option))["type"] == "done"  # to play is never refused for it
+        other = next(chair for chair in chairs if chair is not one)
+        await other.until("view")
+        answer = await other.ask("ask", seat=other.view["viewer"], questions=[{"action": "pass"}])
+        assert answer.get("key") != "too-many-questions"  # another person has a quota of their own
 
 
 async def test_a_second_request_must_come_whole_too(house: House) -> None:

@@ -12,6 +12,7 @@ from alhambra.engine.turns.endgame import IDLE_TURNS
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
 from alhambra.server.people.administration import flag
+from alhambra.server.play.wire import MOST_QUESTIONS
 from alhambra.server.table import drive
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
 from tests.server.positions import ending_action, found, last_step
@@ -149,8 +150,8 @@ async def test_a_refusal_names_the_rule_in_words_of_each_language(house: House) 
         assert answer["rule_text"]
         assert "du9" not in answer["text"], "people read names, not notation"
         texts.add(answer["text"])
-        asked = await chair.ask("ask", seat=one.view["viewer"], action="take du9+du9+du9")
-        assert asked["rule"] == answer["rule"]
+        asked = await chair.ask("ask", seat=one.view["viewer"], questions=[{"action": "take du9+du9+du9"}])
+        assert asked["answers"] == [answer | {"id": asked["id"]}]
     assert len(texts) == 3
 
 
@@ -164,10 +165,14 @@ async def test_nobody_acts_for_others_or_out_of_turn(house: House) -> None:
     await watcher.until_view()
     expected = [(other, "not-your-seat"), (watcher, "not-your-seat")]
     for chair, key in expected:
-        for kind in ("act", "ask"):
-            fields = {"seat": one.view["viewer"], "action": action} | ({"seen": seen} if kind == "act" else {})
-            assert (await chair.ask(kind, **fields))["key"] == key
-        for kind, more in (("undo", {"seen": seen}), ("hint", {}), ("resign", {}), ("order", ORDER)):
+        for kind, more in (
+            ("act", {"seen": seen, "action": action}),
+            ("ask", {"questions": [{"action": action}]}),
+            ("undo", {"seen": seen}),
+            ("hint", {}),
+            ("resign", {}),
+            ("order", ORDER),
+        ):
             assert (await chair.ask(kind, seat=one.view["viewer"], **more))["key"] == key
     assert (await other.act(action))["key"] == "not-your-turn"
     assert (await watcher.ask("abort"))["key"] == "not-playing"
@@ -197,11 +202,42 @@ async def test_before_hello_nothing_is_told(house: House) -> None:
 async def test_asking_says_what_an_action_would_do(house: House) -> None:
     host, guest = await house.visitors("Anna", "Bert")
     one = deciding(await seated(host, guest))
-    for option in one.view["options"]:
-        answer = await one.ask("ask", seat=one.view["viewer"], action=option["action"])
+    options = one.view["options"][:MOST_QUESTIONS]
+    questions = [{"action": option["action"]} for option in options]
+    asked = await one.ask("ask", seat=one.view["viewer"], questions=questions)
+    assert asked["type"] == "answers"
+    for option, answer in zip(options, asked["answers"], strict=True):
         assert answer["type"] == "answer"
         assert answer["consequence"]["exact"] in (option["exact"], None)
         assert len(answer["consequence"]["gain"]) >= 2
+
+
+async def test_each_question_has_an_answer_of_its_own(house: House) -> None:
+    host, guest = await house.visitors("Anna", "Bert")
+    one = deciding(await seated(host, guest))
+    actions = ["take du9+du9+du9", first_option(one), "no such thing", first_option(one)]
+    asked = await one.ask("ask", seat=one.view["viewer"], questions=[{"action": action} for action in actions])
+    assert [answer["type"] for answer in asked["answers"]] == ["refused", "answer", "refused", "answer"]
+    assert asked["answers"][1] == asked["answers"][3]
+    assert asked["answers"][0]["rule"]
+
+
+async def test_a_list_of_questions_has_a_length(house: House) -> None:
+    host, guest = await house.visitors("Anna", "Bert")
+    one = deciding(await seated(host, guest))
+    question = {"action": first_option(one)}
+    asked = await one.ask("ask", seat=one.view["viewer"], questions=MOST_QUESTIONS * [question])
+    assert len(asked["answers"]) == MOST_QUESTIONS
+    for wrong in (
+        [],
+        (MOST_QUESTIONS + 1) * [question],
+        [{"action": 1}],
+        [question | {"more": ""}],
+        ["pass"],
+        question,
+    ):
+        await one.send("ask", id="many", seat=one.view["viewer"], questions=wrong)
+        assert (await one.until("refused"))["key"] == "not-understood"
 
 
 async def test_a_hint_is_a_legal_action_with_a_reason(house: House) -> None:
@@ -220,8 +256,8 @@ async def test_a_table_without_aids_gives_none(house: House) -> None:
     one = deciding(chairs)
     assert one.view["aids"] is None
     assert (await one.ask("hint", seat=one.view["viewer"]))["key"] == "no-aids"
-    answer = await one.ask("ask", seat=one.view["viewer"], action=first_option(one))
-    assert answer["consequence"]["gain"] == []
+    asked = await one.ask("ask", seat=one.view["viewer"], questions=[{"action": first_option(one)}])
+    assert asked["answers"][0]["consequence"]["gain"] == []
 
 
 async def test_money_lies_open_where_the_table_says_so(house: House) -> None:

@@ -25,6 +25,7 @@ from alhambra.server.storage.uptime import Uptime
 from alhambra.server.study.replay_store import ReplayStore
 from alhambra.server.table.doorkeeper import Doorkeeper
 from alhambra.server.table.log_quota import LogQuota
+from alhambra.server.table.question_quota import QuestionQuota
 from alhambra.server.table.services import Services
 from alhambra.server.table.tables import Tables
 
@@ -61,6 +62,7 @@ class Site:
             notices=self.notices,
             chat_limits=ChatLimits(),
             log_quota=LogQuota(),
+            question_quota=QuestionQuota(),
         )
         self.tables = Tables(self.services, settings.idle_days)
         self.notices.is_awaited = self.tables.is_awaited

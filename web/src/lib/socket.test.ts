@@ -74,7 +74,7 @@ test('a click during a break is sent afterwards, an answered one is not sent aga
 
 test('a question is asked again after a break, but is nothing that was done', () => {
   lines[0]!.onopen!()
-  connection.send({ type: 'ask', id: 'q', seat: 0, action: 'take fl4' })
+  connection.send({ type: 'ask', id: 'q', seat: 0, questions: [{ action: 'take fl4' }] })
   lines[0]!.close()
   expect(connection.waiting).toBe(0)
   vi.advanceTimersByTime(500)

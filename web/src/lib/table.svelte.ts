@@ -1,9 +1,10 @@
 // A table as state: what the server sent, what we asked of it, and what we have not been answered yet.
 import { backend } from './backend'
 import { chance, opening } from './nonces'
+import { Questions, type Asked } from './questions'
 import { rules } from './rules.svelte'
 import { Connection, type Line, type Status } from './socket'
-import type { Answer, Done, Hinted, Notice, Refused, Said, ServerMessage, Stale, StepInfo, Table, View } from './wire'
+import type { Answers, Done, Hinted, Notice, Refused, Said, ServerMessage, Stale, StepInfo, Table, View } from './wire'
 
 /** A position, and the steps that led to it. */
 export interface Beat {
@@ -11,8 +12,7 @@ export interface Beat {
   view: View
 }
 
-type Reply = Done | Refused | Stale | Answer | Hinted
-export type Asked = Answer | Refused
+type Reply = Done | Refused | Stale | Answers | Hinted
 
 export class TableState {
   table = $state.raw<Table | null>(null)
@@ -38,6 +38,9 @@ export class TableState {
   private news: StepInfo[] = []
   private readonly connection: Connection
   private readonly replies = new Map<string, (reply: Reply) => void>()
+  private readonly questions = new Questions(
+    (seat, questions) => this.send((id) => ({ type: 'ask', id, seat, questions })) as Promise<Answers | Refused>,
+  )
   private readonly asked = new Map<string, Promise<Asked>>()
   private askedAt = -1
   private unveiled: number | null | undefined
@@ -86,7 +89,7 @@ export class TableState {
     return this.send((id) => ({ type: 'undo', id, seen: this.view?.seen ?? 0, seat }))
   }
 
-  /** What an action would do, or why not; asked once for each position. */
+  /** What an action would do, or why not; asked once for each position, together with what else is asked at that moment. */
   ask(seat: number, action: string, planned: string[] = []): Promise<Asked> {
     const now = this.view?.seen ?? -1
     if (now !== this.askedAt) this.asked.clear()
@@ -94,7 +97,7 @@ export class TableState {
     const question = [action, ...planned].join('; ')
     const known = this.asked.get(question)
     if (known) return known
-    const answer = this.send((id) => ({ type: 'ask', id, seat, action, planned })) as Promise<Asked>
+    const answer = this.questions.ask(seat, planned.length ? { action, planned } : { action })
     this.asked.set(question, answer)
     return answer
   }

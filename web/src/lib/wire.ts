@@ -25,11 +25,16 @@ export interface Undo {
   seat: number
 }
 
-/** What would that action do, or why is it not allowed? `planned` are placings that would come before others. */
+/** Questions about the next action of a seat; each has an answer of its own. */
 export interface Ask {
   type: "ask"
   id: string
   seat: number
+  questions: Array<Question>
+}
+
+/** What would that action do, or why is it not allowed? `planned` are placings that would come before others. */
+export interface Question {
   action: string
   planned?: Array<string>
 }
@@ -399,7 +404,7 @@ export interface Done {
   step: number | null
 }
 
-/** A message was refused, and nothing has changed. */
+/** A message was refused, and nothing has changed; or, in `answers`, an action would be. */
 export interface Refused {
   type: "refused"
   id: string
@@ -416,10 +421,16 @@ export interface Stale {
   seen: number
 }
 
-/** The answer to `ask`: what it would do. */
+/** The answers to `ask`, in the order of the questions. */
+export interface Answers {
+  type: "answers"
+  id: string
+  answers: Array<Answer | Refused>
+}
+
+/** The answer to a question: what the action would do. */
 export interface Answer {
   type: "answer"
-  id: string
   consequence: Consequence
   placings: Array<Placing>
 }

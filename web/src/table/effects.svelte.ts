@@ -1,15 +1,12 @@
 // What options would do, as the server says: how walls and points change, by the notation of each.
 import { settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
-import type { Option, Placing } from '../lib/wire'
+import type { Answer, Option, Placing } from '../lib/wire'
 
 export interface Effect {
   wall: number
   gain: number
 }
-
-/** Milliseconds between two questions, so that the server is not flooded. */
-const APART = 40
 
 export class Effects {
   known = $state.raw<Record<string, Effect>>({})
@@ -29,21 +26,25 @@ export class Effects {
     this.known = { ...this.known, ...Object.fromEntries(found) }
   }
 
-  /** Ask what each option would do, one after the other. What leads to a tile is worth the best place for it. */
+  /** Ask what each option would do. What leads to a tile is worth the best place for it. */
   async weigh(seat: number, options: Option[]): Promise<void> {
     const seen = this.state.view?.seen
     if (!this.isWanted) return
-    for (const option of options) {
-      if (this.known[option.action]) continue
-      const reply = await this.state.ask(seat, option.action)
-      if (this.state.view?.seen !== seen) return
-      if (reply.type !== 'answer') continue
-      const { counts, gain } = reply.consequence
-      const wall = this.rows.reduce((sum, row) => sum + (counts[row.category] ?? 0) - (row.counts[seat] ?? 0), 0)
-      const later = reply.placings.map((one) => one.effect.gain[seat] ?? 0)
-      this.known = { ...this.known, [option.action]: { wall, gain: Math.max(gain[seat] ?? 0, ...later) } }
-      await new Promise((resolve) => setTimeout(resolve, APART))
-    }
+    const asked = options.map((one) => one.action).filter((action) => !this.known[action])
+    const replies = await Promise.all(asked.map((action) => this.state.ask(seat, action)))
+    if (this.state.view?.seen !== seen) return
+    const found = replies.map((reply) => (reply.type === 'answer' ? this.effectOf(seat, reply) : null))
+    const effects = asked.map((action, index) => [action, found[index]] as const).filter(([, effect]) => effect)
+    this.known = { ...this.known, ...(Object.fromEntries(effects) as Record<string, Effect>) }
+  }
+
+  private effectOf(seat: number, { consequence, placings }: Answer): Effect {
+    const wall = this.rows.reduce(
+      (sum, row) => sum + (consequence.counts[row.category] ?? 0) - (row.counts[seat] ?? 0),
+      0,
+    )
+    const later = placings.map((one) => one.effect.gain[seat] ?? 0)
+    return { wall, gain: Math.max(consequence.gain[seat] ?? 0, ...later) }
   }
 
   private get isWanted(): boolean {

@@ -5,6 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from alhambra.engine.errors import AlhambraError
+from alhambra.engine.play.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
@@ -12,6 +13,7 @@ from alhambra.server.play.admission import open_match
 from alhambra.server.play.ahead import placings
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.match import Match
+from alhambra.server.play.replies import against_a_rule
 from alhambra.server.play.rows import LogStep, WindowAnswer
 from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sitting, Viewpoint
 from alhambra.server.play.trial import Trial
@@ -106,13 +108,24 @@ def undo(state: Sitting, viewpoint: Viewpoint, message: wire.Undo, moment: Momen
 
 
 def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment) -> Outcome:
-    """What an action would do."""
+    """What actions would do."""
     match = open_match(state, viewpoint, message.seat)
     game = match.deciding_game(message.seat)
-    found = consequence(game, message.action)
     narrator = Narrator(game.rules, viewpoint.language, seat_names(match.seats, viewpoint.language))
-    places = placings(game, message.action, message.planned, narrator)
-    if not match.row.options.aids:  # points are for the players to work out
+    answers: list[wire.Answer | wire.Refused] = []
+    for question in message.questions:
+        try:
+            answers.append(foretell(game, question, narrator, match.row.options.aids))
+        except AlhambraError as error:
+            answers.append(against_a_rule(message.id, error, viewpoint.language, game.rules))
+    return (wire.Answers(message.id, answers),)
+
+
+def foretell(game: Game, question: wire.Question, narrator: Narrator, aids: bool) -> wire.Answer:
+    """What an action would do; AlhambraError if it is not allowed."""
+    found = consequence(game, question.action)
+    places = placings(game, question.action, question.planned, narrator)
+    if not aids:  # points are for the players to work out
         found = msgspec.structs.replace(found, gain=[])
         places = [wire_parts.Placing(one.option, wire_parts.Effect({}, [])) for one in places]
-    return (wire.Answer(message.id, found, places),)
+    return wire.Answer(found, places)

@@ -30,6 +30,7 @@ Identifier = Annotated[str, Meta(min_length=1, max_length=64, description="chose
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 MOST_PLANNED_PLACINGS: Final = 12  # placings that can be planned at once: tiles bought in one turn
+MOST_QUESTIONS: Final = 32  # of one message
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -63,13 +64,19 @@ class Undo(FromClient, frozen=True):
     seat: SeatNumber
 
 
-class Ask(FromClient, frozen=True):
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """What would that action do, or why is it not allowed? `planned` are placings that would come before others."""
+
+    action: Notation
+    planned: Annotated[list[Notation], Meta(max_length=MOST_PLANNED_PLACINGS)] = []
+
+
+class Ask(FromClient, frozen=True):
+    """Questions about the next action of a seat; each has an answer of its own."""
 
     id: Identifier
     seat: SeatNumber
-    action: Notation
-    planned: Annotated[list[Notation], Meta(max_length=MOST_PLANNED_PLACINGS)] = []
+    questions: Annotated[list[Question], Meta(min_length=1, max_length=MOST_QUESTIONS)]
 
 
 class Hint(FromClient, frozen=True):
@@ -253,7 +260,7 @@ class Done(FromServer, frozen=True):
 
 
 class Refused(FromServer, frozen=True):
-    """A message was refused, and nothing has changed."""
+    """A message was refused, and nothing has changed; or, in `answers`, an action would be."""
 
     id: str
     key: str
@@ -269,12 +276,18 @@ class Stale(FromServer, frozen=True):
     seen: int
 
 
-class Answer(FromServer, frozen=True):
-    """The answer to `ask`: what it would do."""
+class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
+    """The answer to a question: what the action would do."""
 
-    id: str
     consequence: Consequence
     placings: list[Placing]  # where tiles could go afterwards that are placed when the turn ends
+
+
+class Answers(FromServer, frozen=True):
+    """The answers to `ask`, in the order of the questions."""
+
+    id: str
+    answers: list[Answer | Refused]
 
 
 class Hinted(FromServer, frozen=True):
@@ -327,7 +340,7 @@ class Pong(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Sampled | Said | Openings | Notice | Pong
+    Rules | Table | Steps | View | Done | Refused | Stale | Answers | Hinted | Sampled | Said | Openings | Notice | Pong
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -19,7 +19,7 @@ from alhambra.server.people.people import digest
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
 from alhambra.server.site import Site
-from alhambra.server.table.conversation import carry_out
+from alhambra.server.table.conversation import carry_out, spend
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.viewer import REFUSED, Viewer
 
@@ -103,7 +103,7 @@ async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> No
         text = packet.get("text")
         if not bucket.take():
             excess += 1
-            viewer.refuse("", "too-many", Refused("too-many").text(viewer.language))
+            viewer.refuse("", Refused("too-many"))
             if excess > PATIENCE:
                 return
             continue
@@ -113,29 +113,28 @@ async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> No
 async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
     """One message."""
     if len(text) > MOST_MESSAGE_BYTES:
-        viewer.refuse("", "too-large", Refused("too-large").text(viewer.language))
+        viewer.refuse("", Refused("too-large"))
         return
     try:
         message = wire.read(text)
     except RecursionError:  # deeper than any message of ours
-        viewer.refuse("", "not-understood", Refused("not-understood", detail="depth").text(viewer.language))
+        viewer.refuse("", Refused("not-understood", detail="depth"))
         return
     except (msgspec.DecodeError, UnicodeError) as error:
-        detail = str(error)[:200]
-        viewer.refuse("", "not-understood", Refused("not-understood", detail=detail).text(viewer.language))
+        viewer.refuse("", Refused("not-understood", detail=str(error)[:200]))
         return
+    identifier = getattr(message, "id", "")
     if not viewer.has_greeted and not isinstance(message, wire.Hello):
-        viewer.refuse(getattr(message, "id", ""), "say-hello", Refused("say-hello").text(viewer.language))
+        viewer.refuse(identifier, Refused("say-hello"))
         return
-    if isinstance(message, wire.Chat) and viewer.person is not None:
-        try:
-            table.services.chat_limits.take(viewer.person)
-        except Refused as refused:
-            viewer.refuse(message.id, refused.key, refused.text(viewer.language))
-            return
+    try:
+        spend(table, viewer, message)
+    except Refused as refused:
+        viewer.refuse(identifier, refused)
+        return
     async with table.lock:
         try:
             await carry_out(table, viewer, message)
         except Exception:
             log.exception("message failed", table=table.id, message=type(message).__name__)
-            viewer.refuse(getattr(message, "id", ""), "our-mistake", Refused("our-mistake").text(viewer.language))
+            viewer.refuse(identifier, Refused("our-mistake"))

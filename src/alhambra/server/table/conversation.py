@@ -33,9 +33,9 @@ async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessag
         viewer.send(wire.Stale(identifier, table.state.last))
         table.room.send_game(table.state, viewer)
     except Refused as refused:
-        viewer.refuse(identifier, refused.key, refused.text(viewer.language))
+        viewer.refuse(identifier, refused)
     except AlhambraError as error:
-        refuse_by_rule(table, viewer, identifier, error)
+        viewer.send(against_a_rule(identifier, error, viewer.language, table.state.rules))
 
 
 async def _carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
@@ -46,9 +46,14 @@ async def _carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessa
     await table.perform(lambda state, moment: handler(state, viewer.viewpoint, message, moment), viewer)
 
 
-def refuse_by_rule(table: LiveTable, viewer: Viewer, identifier: str, error: AlhambraError) -> None:
-    """What the rules forbid, in words, with the rule."""
-    viewer.send(against_a_rule(identifier, error, viewer.language, table.state.rules))
+def spend(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
+    """Count what a message costs, where that is limited for a person; Refused for too much."""
+    if viewer.person is None:
+        return
+    if isinstance(message, wire.Chat):
+        table.services.chat_limits.take(viewer.person)
+    elif isinstance(message, wire.Ask):
+        table.services.question_quota.take(viewer.person.id, len(message.questions))
 
 
 # --- coming, looking, talking ---------------------------------------------------------------------------------
@@ -139,7 +144,7 @@ async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: 
     try:
         advice = await table.services.hints.ask(asker, position, message.seat, message.bot, viewer.language)
     except Refused as refused:
-        viewer.refuse(message.id, refused.key, refused.text(viewer.language))
+        viewer.refuse(message.id, refused)
         return
     viewer.send(hinted(message, advice))
 

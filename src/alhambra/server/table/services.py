@@ -15,6 +15,7 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.peers import Peers
 from alhambra.server.storage.uptime import Uptime
 from alhambra.server.table.log_quota import LogQuota
+from alhambra.server.table.question_quota import QuestionQuota
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Services:
     notices: Notices
     chat_limits: ChatLimits
     log_quota: LogQuota
+    question_quota: QuestionQuota
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def now(self) -> float:

@@ -72,6 +72,6 @@ class Viewer:
         self.outbox.put_nowait(wire.written(wire.Refused("", refused.key, refused.text(self.language))))
         self.outbox.put_nowait(None)
 
-    def refuse(self, message_id: str, key: str, text: str, rule: str = "", rule_text: str = "") -> None:
+    def refuse(self, message_id: str, refused: Refused) -> None:
         """Say why something was not done."""
-        self.send(wire.Refused(message_id, key, text, rule, rule_text))
+        self.send(wire.Refused(message_id, refused.key, refused.text(self.language)))

@@ -2,6 +2,7 @@
 
 server-refusal-hint-waits = Ein Bot denkt noch über deine letzte Frage nach.
 server-refusal-too-many-hints = Du hast schon oft um einen Tipp gebeten. Bitte kurz warten.
+server-refusal-too-many-questions = Du hast nach der Wirkung sehr vieler Aktionen gefragt. Bitte kurz warten.
 server-refusal-session-ended = Diese Sitzung ist beendet. Melde dich neu an, um weiterzumachen.
 server-refusal-no-session = Diese Sitzung gibt es nicht.
 server-refusal-no-account = Dafür brauchst du ein Konto.

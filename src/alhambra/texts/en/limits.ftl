@@ -2,6 +2,7 @@
 
 server-refusal-hint-waits = A bot is still thinking about your last question.
 server-refusal-too-many-hints = You have asked for many hints. Wait a moment.
+server-refusal-too-many-questions = You have asked what many actions would do. Wait a moment.
 server-refusal-session-ended = This session has ended. Sign in again to go on.
 server-refusal-no-session = There is no such session.
 server-refusal-no-account = This needs an account.

@@ -2,6 +2,7 @@
 
 server-refusal-hint-waits = Un bot réfléchit encore à votre dernière question.
 server-refusal-too-many-hints = Vous avez demandé beaucoup de conseils. Attendez un instant.
+server-refusal-too-many-questions = Vous avez demandé l’effet de beaucoup d’actions. Attendez un instant.
 server-refusal-session-ended = Cette session est terminée. Reconnectez-vous pour continuer.
 server-refusal-no-session = Cette session n’existe pas.
 server-refusal-no-account = Il faut un compte pour cela.
