@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.edge.compression import compressed
+from alhambra.server.edge.compression import PLAIN, framed
 from alhambra.server.play import wire
 from alhambra.server.table import room
 from tests.server.house import deciding, open_house, seated
@@ -89,7 +89,7 @@ async def test_who_has_several_connections_is_here_until_the_last_one_ends(tmp_p
         await chairs[0].until_table(lambda table: not table["seats"][1]["is_here"])
 
 
-async def test_a_message_is_compressed_once_for_all(tmp_path: Path) -> None:
+async def test_a_message_is_prepared_once_for_all(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         players = await seated(*await house.visitors("Anna", "Berta"))
         crowd = [await house.stranger().sit(players[0].number) for _ in range(10)]
@@ -97,17 +97,20 @@ async def test_a_message_is_compressed_once_for_all(tmp_path: Path) -> None:
             await chair.until_view()
             assert chair.wire.response is not None
             assert "permessage-deflate" in chair.wire.response.headers["Sec-WebSocket-Extensions"]
-        before = compressed.cache_info()
+        before = framed.cache_info()
         mover = deciding(players)
         seen = mover.view["seen"]
         await mover.act(mover.view["options"][0]["action"])
         for chair in crowd:
             await chair.until_view(lambda view: view["seen"] > seen)
-        hits = compressed.cache_info().hits - before.hits
+        hits = framed.cache_info().hits - before.hits
         assert hits >= 2 * (len(crowd) - 1), "steps and view"
 
 
 def test_what_is_compressed_can_be_read_again() -> None:
     for text in ("", "a", wire.written(wire.Pong()), "Ä" * 100_000):
-        data = compressed(text.encode(), 12) + b"\0\0\xff\xff"
-        assert zlib.decompressobj(-12).decompress(data).decode() == text
+        plain, sent = framed(text, PLAIN), framed(text, 12)
+        assert plain.endswith(text.encode())
+        assert (plain[0], sent[0]) == (0b1000_0001, 0b1100_0001), "one whole text; compressed"
+        head = {126: 4, 127: 10}.get(sent[1], 2)
+        assert zlib.decompressobj(-12).decompress(sent[head:] + b"\0\0\xff\xff").decode() == text

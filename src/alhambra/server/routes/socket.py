@@ -83,8 +83,13 @@ def expect_hello(viewer: Viewer) -> None:
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
     """Send what is in the outbox until the end."""
-    while (text := await viewer.outbox.get()) is not None:
-        await socket.send_text(text)
+    try:
+        while texts := await viewer.next_texts():
+            await socket.send({"type": "websocket.send", "texts": texts})
+    except WebSocketDisconnect:
+        return
+    except Exception:  # nobody is left waiting for what does not come: the client connects again
+        log.exception("sending failed", path=socket.url.path)
     if socket.client_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError):
             await socket.close(viewer.close_code)

@@ -24,13 +24,14 @@ class Viewer:
     has_greeted: bool = False
     seen: int = -1  # the last step that was sent
     told: tuple[object, ...] | None = None  # the substance of what was last sent of the table
-    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING_MESSAGES))
+    outbox: list[str] = field(default_factory=list)
     is_lost: bool = False
     digest: str = ""  # of the secret by which the person is known
     invitation: str = ""  # that was shown at the door
     address: str = ""  # where it comes from, to count by what strangers are sent
     muted: frozenset[str] = frozenset()  # people whom they do not want to hear
     close_code: int = TRY_AGAIN
+    _news: asyncio.Event = field(default_factory=asyncio.Event)  # is there anything to send, or nothing ever again?
 
     @property
     def viewpoint(self) -> Viewpoint:
@@ -50,17 +51,25 @@ class Viewer:
         """Put a written message there; a connection that does not keep up is given up and comes back later."""
         if self.is_lost:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= MOST_WAITING_MESSAGES:
             self.give_up()
+            return
+        self.outbox.append(text)
+        self._news.set()
+
+    async def next_texts(self) -> list[str]:
+        """What waits to be sent, as soon as there is something; nothing at the end."""
+        await self._news.wait()
+        texts, self.outbox = self.outbox, []
+        if not self.is_lost:
+            self._news.clear()
+        return texts
 
     def give_up(self) -> None:
         """Send nothing more; the connection is closed."""
         self.is_lost = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox = []
+        self._news.set()
 
     def show_out(self, refused: Refused) -> None:
         """Say why, and close the connection."""
@@ -68,9 +77,7 @@ class Viewer:
             return
         self.give_up()
         self.close_code = REFUSED + refused.status
-        self.outbox.get_nowait()
-        self.outbox.put_nowait(wire.written(wire.Refused("", refused.key, refused.text(self.language))))
-        self.outbox.put_nowait(None)
+        self.outbox = [wire.written(wire.Refused("", refused.key, refused.text(self.language)))]
 
     def refuse(self, message_id: str, refused: Refused) -> None:
         """Say why something was not done."""
