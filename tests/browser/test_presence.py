@@ -1,14 +1,29 @@
 """Where somebody is signed in, and what becomes of the seat of somebody who is not there."""
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import LIMITS, Arrive
 from tests.browser.people import Visitor
+from tests.server.process import Server
 
 PASSWORD = "garden tower garden"
 SECONDS = 40.0
+IMPATIENT = {"ALHAMBRA_CLAIM_SECONDS": "1"}  # until others may go on without somebody
+
+
+@pytest.fixture
+def impatient_site(tmp_path: Path, site: str) -> Iterator[str]:
+    """A site like the one of all tests, on which nobody is waited for long."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'impatient.sqlite'}"
+    server = Server(database, tmp_path, **LIMITS | IMPATIENT)
+    server.start()
+    yield server.url
+    server.stop()
 
 
 def test_sessions_are_listed_and_ended_and_the_password_changed(arrive: Arrive) -> None:
@@ -50,25 +65,77 @@ def say(visitor: Visitor, line: str) -> None:
     expect(visitor.page.get_by_role("log", name="Chat")).to_contain_text(line)
 
 
-def test_somebody_is_not_heard_any_more_and_heard_again(arrive: Arrive) -> None:
-    ana, ben = arrive(name="Ana"), arrive(name="Ben")
-    sit_together(ana, ben)
-    for visitor in (ana, ben):
-        visitor.page.get_by_role("tab", name="Chat").click()
-    heard = ana.page.get_by_role("log", name="Chat")
-    say(ben, "What a bad move")
-    expect(heard).to_contain_text("What a bad move")
-    heard.get_by_role("button", name="Do not hear Ben any more").click()
-    expect(heard).to_contain_text("You do not hear Ben any more.")
-    expect(heard).not_to_contain_text("What a bad move")
-    say(ben, "Another bad move")
-    say(ana, "How quiet it is")
-    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("How quiet it is")
-    expect(heard).not_to_contain_text("Another bad move")
-    heard.get_by_role("button", name="Hear again").click()
-    expect(heard).to_contain_text("What a bad move")
-    say(ben, "Well played")
-    expect(heard).to_contain_text("Well played")
+def talk(visitor: Visitor) -> Locator:
+    """What somebody hears, in the tab that is opened for it."""
+    visitor.page.get_by_role("tab", name="Chat").click()
+    return visitor.page.get_by_role("log", name="Chat")
+
+
+def hush(visitor: Visitor, on: bool) -> None:
+    """The host asks spectators not to talk, or lets them."""
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_label("Ask spectators not to talk").set_checked(on)
+    visitor.page.keyboard.press("Escape")
+
+
+def mute_and_hear_again(ana: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    """Ana does not want to hear Cleo, who looks on; after a reload she does."""
+    hers, his, crowd = (talk(visitor) for visitor in (ana, ben, cleo))
+    say(cleo, "Buy the tower")
+    expect(crowd.get_by_role("button")).to_have_count(0)  # nobody mutes themselves
+    hers.get_by_role("button", name="Do not hear Cleo any more").click()
+    expect(hers).to_contain_text("You do not hear Cleo any more.")
+    expect(hers).not_to_contain_text("Buy the tower")
+    say(cleo, "Buy it now")
+    expect(his).to_contain_text("Buy it now")
+    say(ben, "Shall we go on?")
+    expect(hers).to_contain_text("Shall we go on?")
+    expect(hers).not_to_contain_text("Buy it now")
+    ana.page.reload()
+    hers = talk(ana)
+    expect(hers.get_by_role("listitem")).to_have_count(2)  # what Ben said, and whom she does not hear
+    hers.get_by_role("button", name="Hear again").click()
+    expect(hers.get_by_role("listitem")).to_contain_text(["Buy the tower", "Buy it now", "Shall we go on?"])
+
+
+def silence_spectators(ana: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    """The host asks Cleo not to talk, who is told so and keeps her line; then she may."""
+    hush(ana, True)
+    cleo.page.get_by_label("Say something").fill("May I?")
+    cleo.page.get_by_role("button", name="Send").click()
+    expect(cleo.page.get_by_role("alert")).to_have_text("The host has asked spectators not to talk.")
+    expect(cleo.page.get_by_label("Say something")).to_have_value("May I?")
+    say(ben, "I may")
+    hush(ana, False)
+    say(cleo, "May I again?")
+    expect(cleo.page.get_by_role("alert")).to_have_count(0)
+    expect(talk(ana)).to_contain_text("May I again?")
+
+
+def go_on_without(ana: Visitor, ben: Visitor, table: str) -> None:
+    """Ben leaves, Ana goes on; he comes back and takes his seat."""
+    ben.go("rules")
+    go_on = ana.page.get_by_role("button", name="Go on without Ben")
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    assert ana.ask("GET", f"tables/{table}")["seats"][1]["bot"] == "greedy"
+    back = ben.sit_at(table).get_by_role("button", name="Take my seat back")
+    back.click()
+    expect(back).to_have_count(0)
+    assert ben.ask("GET", f"tables/{table}")["seats"][1]["bot"] == ""
+
+
+def test_who_is_heard_and_who_is_waited_for(browser: Browser, impatient_site: str) -> None:
+    ana, ben, cleo = (Visitor(browser, impatient_site, name=name) for name in ("Ana", "Ben", "Cleo"))
+    table = sit_together(ana, ben)
+    cleo.introduce()
+    cleo.sit_at(table)
+    mute_and_hear_again(ana, ben, cleo)
+    silence_spectators(ana, ben, cleo)
+    go_on_without(ana, ben, table)
+    for visitor in (ana, ben, cleo):
+        visitor.context.close()
+        assert not visitor.complaints
 
 
 def test_a_seat_lost_by_time_is_taken_back_by_a_click(arrive: Arrive) -> None:

@@ -9,8 +9,6 @@ import msgspec
 import pytest
 
 from alhambra.server.people.administration import flag
-from alhambra.server.play import leaving
-from alhambra.server.table import driver
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, seated, started
 
 FISCHER = {"kind": "fischer", "base": 600.0, "increment": 20.0}
@@ -23,10 +21,9 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to be away for long."""
-    monkeypatch.setattr(leaving, "CLAIM_SECONDS", 0.2)
-    monkeypatch.setattr(driver, "CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr(house.site.services, "claim_seconds", 0.2)
 
 
 async def set_options(house: House, number: str, **options: object) -> None:

@@ -31,7 +31,7 @@ from alhambra.server.table.viewer import Viewer
 
 KEY = "07" * 32
 # What differs between any two tables, whatever is played there.
-OWN = ("id", "invitation", "commitment", "nonce", "at", "secret", "updated", "created")
+OWN = ("id", "speaker", "me", "now", "invitation", "commitment", "nonce", "at", "secret", "updated", "created")
 
 
 @asynccontextmanager

@@ -103,6 +103,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = False  # true behind HTTPS
     private_webhooks: bool = False  # may webhooks lead into the own network?
     idle_days: Count = 14  # tables that nobody touched for this long expire
+    claim_seconds: Rate = 120.0  # others may go on without a player who has been away for this long
     max_body: Count = 1_000_000  # bytes of a request
     requests_per_second: Rate = 20.0  # of a person
     request_burst: Count = 60

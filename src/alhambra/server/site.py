@@ -63,6 +63,7 @@ class Site:
             chat_limits=ChatLimits(),
             log_quota=LogQuota(),
             question_quota=QuestionQuota(),
+            claim_seconds=settings.claim_seconds,
         )
         self.tables = Tables(self.services, settings.idle_days)
         self.notices.is_awaited = self.tables.is_awaited

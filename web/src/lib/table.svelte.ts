@@ -4,7 +4,20 @@ import { chance, opening } from './nonces'
 import { Questions, type Asked } from './questions'
 import { rules } from './rules.svelte'
 import { Connection, type Line, type Status } from './socket'
-import type { Answers, Done, Hinted, Notice, Refused, Said, ServerMessage, Stale, StepInfo, Table, View } from './wire'
+import type {
+  Answers,
+  Done,
+  Hinted,
+  Muted,
+  Notice,
+  Refused,
+  Said,
+  ServerMessage,
+  Stale,
+  StepInfo,
+  Table,
+  View,
+} from './wire'
 
 /** A position, and the steps that led to it. */
 export interface Beat {
@@ -24,8 +37,8 @@ export class TableState {
   isBehind = $state(false)
   steps = $state.raw<StepInfo[]>([])
   chat = $state.raw<Said[]>([])
-  /** A line of each person who is not to be heard any more. */
-  muted = $state.raw<Said[]>([])
+  /** Who this person is among those who talk, and whom of them they do not hear. */
+  muted = $state.raw<Muted>({ type: 'muted', me: '', speakers: [] })
   notices = $state.raw<Notice[]>([])
   status = $state<Status>('connecting')
   waiting = $state(0)
@@ -114,12 +127,9 @@ export class TableState {
     return this.send((id) => ({ type: 'chat', id, text }))
   }
 
-  /** Hear nothing more of whoever said a line, or hear them again. */
-  async mute(line: Said, on: boolean): Promise<void> {
-    const reply = await this.send((id) => ({ type: 'mute', id, line: line.number, on }))
-    if (reply.type !== 'done') return
-    const others = this.muted.filter((one) => one.name !== line.name)
-    this.muted = on ? [...others, line] : others
+  /** Hear nothing more of somebody, or hear them again. */
+  mute(speaker: string, on: boolean): Promise<Reply> {
+    return this.send((id) => ({ type: 'mute', id, speaker, on }))
   }
 
   /** The host asks spectators not to talk, or lets them. */
@@ -181,7 +191,11 @@ export class TableState {
         this.arrive(message)
         break
       case 'said':
-        if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
+        if (!this.chat.some((one) => one.number === message.number))
+          this.chat = [...this.chat, message].sort((one, other) => one.number - other.number)
+        break
+      case 'muted':
+        this.muted = message
         break
       case 'openings':
         this.open(message.seats)

@@ -83,11 +83,11 @@ export interface Chat {
   text: string
 }
 
-/** Hear nothing more, at any table, of whoever said a line; or hear them again. */
+/** Hear nothing more, at any table, of somebody who talks here; or hear them again. */
 export interface Mute {
   type: "mute"
   id: string
-  line: number
+  speaker: string
   on?: boolean
 }
 
@@ -217,6 +217,7 @@ export interface Table {
   claim: number
   absence: number | null
   sealed_until: number
+  now: number
   protocol: number
 }
 
@@ -478,14 +479,28 @@ export interface Sampled {
   position: string
 }
 
-/** Something somebody said. */
+/** Something somebody said. `speaker` is the same for all lines of a person, at this table only. */
 export interface Said {
   type: "said"
   number: number
+  speaker: string
   name: string
   seat: number | null
   text: string
   at: number
+}
+
+/** Who this person is among those who talk here, and whom of them they do not hear. Strangers are not sent it. */
+export interface Muted {
+  type: "muted"
+  me: string
+  speakers: Array<Speaker>
+}
+
+/** Somebody who has said something. */
+export interface Speaker {
+  speaker: string
+  name: string
 }
 
 /** Please open the nonces of these seats of yours: the cards are to be dealt. */
@@ -509,4 +524,4 @@ export interface Pong {
 
 export type ClientMessage = Hello | Act | Undo | Ask | Hint | Sample | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
 
-export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answer | Hinted | Sampled | Said | Openings | Notice | Pong
+export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answers | Hinted | Sampled | Said | Muted | Openings | Notice | Pong

@@ -9,7 +9,6 @@ from alhambra.server.play.rows import TableOptions
 DAY_SECONDS: Final = 86400.0
 WINDOW_SECONDS: Final = 20.0  # seconds that a window waits for those who keep silent, where a clock is used
 RETURN_SECONDS: Final = 60.0  # seconds that somebody has at least who comes back to a seat whose time was up
-CLAIM_SECONDS: Final = 120.0  # seconds somebody must be away until the others may go on without them
 ABSENCE_SECONDS: Final = DAY_SECONDS  # seconds after which a game without a clock goes on without a player who is away
 
 

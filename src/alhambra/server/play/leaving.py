@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.admission import deciding_match, own_match
-from alhambra.server.play.clock import CLAIM_SECONDS, absence_seconds
+from alhambra.server.play.clock import absence_seconds
 from alhambra.server.play.match import Match
 from alhambra.server.play.moves import message_key, repeated, replied
 from alhambra.server.play.rows import ABORTED, NOBODY, SeatRow
@@ -69,7 +69,7 @@ def claim(state: Sitting, viewpoint: Viewpoint, message: wire.Claim, moment: Mom
     if message.seat >= len(state.seats):
         raise Refused("no-seat", 404)
     seat = state.seats[message.seat]
-    if seat.bot or not is_away(seat, moment, CLAIM_SECONDS):
+    if seat.bot or not is_away(seat, moment, moment.claim):
         raise Refused("not-away")
     change = replaced(state, message.seat, "absent", moment.now)
     assert change.step is not None
@@ -115,7 +115,7 @@ def absence_due(match: Match, moment: Moment) -> float | None:
 
 def voters(match: Match, moment: Moment, person: str | None = None) -> list[int]:
     """The seats that have a say in how the game ends: of people who are here, or were a moment ago."""
-    able = [seat for seat in match.people() if not is_away(seat, moment, CLAIM_SECONDS)]
+    able = [seat for seat in match.people() if not is_away(seat, moment, moment.claim)]
     return [seat.number for seat in able if person is None or seat.person == person]
 
 

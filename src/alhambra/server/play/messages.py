@@ -12,7 +12,7 @@ from alhambra.record.record import Step
 from alhambra.record.recorder import hidden
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import seat_names
-from alhambra.server.play.clock import CLAIM_SECONDS, Clock, absence_seconds, new_clock
+from alhambra.server.play.clock import Clock, absence_seconds, new_clock
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import DEALING, OVER, PLAYING, LogStep, SeatRow
 from alhambra.server.play.set_names import set_name, setup_info
@@ -50,9 +50,10 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         rematch=row.rematch if is_inside else "",
         is_rated=row.is_rated,
         is_quiet=row.is_quiet,
-        claim=CLAIM_SECONDS,
+        claim=moment.claim,
         absence=absence_seconds(row.options),
         sealed_until=row.sealed_until,
+        now=moment.now,
     )
 
 
@@ -91,7 +92,7 @@ def window_left(state: Sitting, now: float) -> float | None:
 def substance(state: Sitting, message: wire.Table) -> tuple[object, ...]:
     """What is news if it has changed: all of the message, but not the seconds that pass by themselves."""
     until = state.window_until() if isinstance(state, Match) else None
-    return msgspec.structs.replace(message, clocks=NO_CLOCKS), clock_of(state), until
+    return msgspec.structs.replace(message, clocks=NO_CLOCKS, now=0.0), clock_of(state), until
 
 
 def missing_nonces(state: Sitting, viewpoint: Viewpoint) -> list[int]:

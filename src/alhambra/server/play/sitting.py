@@ -31,6 +31,7 @@ class Moment:
     spectators: int = 0
     away: Mapping[str, float] = field(default_factory=dict)  # person → since
     gone: frozenset[str] = frozenset()
+    claim: float = 120.0  # seconds somebody must be away until the others may go on without them
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from alhambra.server.play.wire_parts import (
     SeatInfo,
     SetupInfo,
     SheetInfo,
+    Speaker,
     StepInfo,
 )
 
@@ -124,10 +125,10 @@ class Chat(FromClient, frozen=True):
 
 
 class Mute(FromClient, frozen=True):
-    """Hear nothing more, at any table, of whoever said a line; or hear them again."""
+    """Hear nothing more, at any table, of somebody who talks here; or hear them again."""
 
     id: Identifier
-    line: Annotated[int, Meta(ge=1)]
+    speaker: Annotated[str, Meta(max_length=64)]  # of a line
     on: bool = True
 
 
@@ -227,6 +228,7 @@ class Table(FromServer, frozen=True):
     claim: float = 0.0  # seconds somebody must be away before others may `claim` to go on without them
     absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
     sealed_until: float = 0.0  # others play the same deal until then, and nothing of it is told; 0 where nobody does
+    now: float = 0.0  # by the server's clock, in seconds since 1970, as `away` of the seats
     protocol: int = PROTOCOL
 
 
@@ -312,13 +314,21 @@ class Sampled(FromServer, frozen=True):
 
 
 class Said(FromServer, frozen=True):
-    """Something somebody said."""
+    """Something somebody said. `speaker` is the same for all lines of a person, at this table only."""
 
     number: int
+    speaker: str
     name: str
     seat: int | None
     text: str
     at: float
+
+
+class Muted(FromServer, frozen=True):
+    """Who this person is among those who talk here, and whom of them they do not hear. Strangers are not sent it."""
+
+    me: str
+    speakers: list[Speaker]
 
 
 class Openings(FromServer, frozen=True):
@@ -340,7 +350,21 @@ class Pong(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Rules | Table | Steps | View | Done | Refused | Stale | Answers | Hinted | Sampled | Said | Openings | Notice | Pong
+    Rules
+    | Table
+    | Steps
+    | View
+    | Done
+    | Refused
+    | Stale
+    | Answers
+    | Hinted
+    | Sampled
+    | Said
+    | Muted
+    | Openings
+    | Notice
+    | Pong
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

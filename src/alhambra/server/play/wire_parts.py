@@ -69,6 +69,13 @@ class StepInfo(Struct, frozen=True):
     at: float  # seconds since 1970
 
 
+class Speaker(Struct, frozen=True):
+    """Somebody who has said something."""
+
+    speaker: str
+    name: str
+
+
 class Consequence(Struct, frozen=True):
     """What an action does, for the seat that would take it."""
 

@@ -17,7 +17,7 @@ from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.log_quota import AGAIN
-from alhambra.server.table.talk import say, tidied
+from alhambra.server.table.talk import muted_message, say, tidied
 from alhambra.server.table.viewer import Viewer
 from alhambra.texts.grammar import LANGUAGES
 
@@ -72,8 +72,10 @@ async def greet(table: LiveTable, viewer: Viewer, message: wire.Hello) -> None:
     viewer.send(wire.Rules(cast(RulesInfo, table.state.rules.describe())))
     table.room.send_table(table.state, viewer, table.moment())
     table.room.send_game(table.state, viewer)
+    if viewer.person is not None:
+        viewer.send(muted_message(table.id, viewer.person.id, viewer.muted, table.said))
     for line in table.said:
-        if line.speaker not in viewer.muted:
+        if line.person not in viewer.muted:
             viewer.send(line.said)
     viewer.has_greeted = True
     table.stir()
@@ -110,16 +112,18 @@ async def talk(table: LiveTable, viewer: Viewer, message: wire.Chat) -> None:
 
 
 async def mute(table: LiveTable, viewer: Viewer, message: wire.Mute) -> None:
-    """Hear nothing more of whoever said a line, or hear them again."""
+    """Hear nothing more of somebody, or hear them again, what they have said meanwhile too."""
     if viewer.person is None:
         raise Refused("who-are-you", 401)
-    speaker = next((line.speaker for line in table.said if line.number == message.line), viewer.person.id)
-    if speaker == viewer.person.id:
-        raise Refused("no-line", 404)
-    muted = await set_mute(table.services.database, viewer.person.id, speaker, message.on)
-    for other in table.room.viewers:
-        if other.person_id == viewer.person_id:
-            other.muted = muted
+    lines = [line for line in table.said if line.said.speaker == message.speaker]
+    if not lines or lines[0].person == viewer.person.id:
+        raise Refused("no-speaker", 404)
+    muted = await set_mute(table.services.database, viewer.person.id, lines[0].person, message.on)
+    for window in table.room.windows(viewer.person.id):
+        window.muted = muted
+        window.send(muted_message(table.id, viewer.person.id, muted, table.said))
+        for line in lines if not message.on else ():
+            window.send(line.said)
     viewer.send(wire.Done(message.id))
 
 

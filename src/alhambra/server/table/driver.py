@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from alhambra.server.play.clock import CLAIM_SECONDS
 from alhambra.server.play.leaving import absence_due, absentee, close, is_away, replaced
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import GATHERING
@@ -70,7 +69,7 @@ class Driver(Drive):
         if not heirs or state.row.host in moment.here:
             return None
         since = moment.away.get(state.row.host, self.table.room.opened)
-        left = 0.0 if state.row.host in moment.gone else since + CLAIM_SECONDS - moment.now
+        left = 0.0 if state.row.host in moment.gone else since + moment.claim - moment.now
         if left > 0:
             return left
         async with self.table.lock:

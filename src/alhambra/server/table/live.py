@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -66,7 +67,8 @@ class LiveTable:
 
     def moment(self) -> Moment:
         """What is so just now."""
-        return self.room.moment(self.state, self.services.now(), self.gone)
+        moment = self.room.moment(self.state, self.services.now(), self.gone)
+        return replace(moment, claim=self.services.claim_seconds)
 
     # --- the log ----------------------------------------------------------------------------------------------
 

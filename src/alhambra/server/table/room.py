@@ -63,6 +63,10 @@ class Room:
         """How many connections somebody has here."""
         return self._connections[person]
 
+    def windows(self, person: str) -> list[Viewer]:
+        """The connections of somebody here."""
+        return [viewer for viewer in self.listeners if viewer.person_id == person]
+
     def is_here(self, person: str) -> bool:
         """Is somebody connected, in any process?"""
         return person in self._connections or any(
@@ -110,7 +114,7 @@ class Room:
         for line in lines:
             text = wire.written(line.said)
             for viewer in self.listeners:
-                if line.speaker not in viewer.muted:
+                if line.person not in viewer.muted:
                     viewer.post(text)
 
     def send_table(self, state: Sitting, viewer: Viewer, moment: Moment, shared: dict[str, Told] | None = None) -> None:

@@ -33,6 +33,7 @@ class Services:
     chat_limits: ChatLimits
     log_quota: LogQuota
     question_quota: QuestionQuota
+    claim_seconds: float
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def now(self) -> float:

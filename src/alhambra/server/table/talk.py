@@ -1,13 +1,15 @@
 """What is said at a table. Nobody hears a line twice, in whichever process they listen."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.server.play import wire
+from alhambra.server.play import wire, wire_parts
 from alhambra.server.storage.schema import chat as chats
 from alhambra.server.storage.schema import person as people
 from alhambra.server.table.services import Services
@@ -20,13 +22,25 @@ WRITE_ATTEMPTS: Final = 10  # others may speak at the same moment
 class Line:
     """A line of chat, and who said it, which is told to nobody."""
 
-    speaker: str
+    person: str
     said: wire.Said
 
     @property
     def number(self) -> int:
         """Its place."""
         return self.said.number
+
+
+def speaker_name(table_id: str, person_id: str) -> str:
+    """By what a person is known in the talk of a table: it tells nothing about who talks elsewhere."""
+    return sha256(f"{table_id} {person_id}".encode()).hexdigest()[:16]
+
+
+def muted_message(table_id: str, person_id: str, muted: frozenset[str], lines: Iterable[Line]) -> wire.Muted:
+    """Whom of those who talk at a table somebody does not hear."""
+    names = {line.said.speaker: line.said.name for line in lines if line.person in muted}
+    speakers = [wire_parts.Speaker(speaker, name) for speaker, name in names.items()]
+    return wire.Muted(speaker_name(table_id, person_id), speakers)
 
 
 def tidied(text: str) -> str:
@@ -80,4 +94,5 @@ def _lines(table_id: str) -> Select[Any]:
 
 
 def _line(row: Row[Any]) -> Line:
-    return Line(row.person, wire.Said(row.number, row.name, row.seat, row.text, row.at))
+    speaker = speaker_name(row.game, row.person)
+    return Line(row.person, wire.Said(row.number, speaker, row.name, row.seat, row.text, row.at))

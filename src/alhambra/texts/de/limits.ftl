@@ -13,6 +13,6 @@ server-refusal-replay-often = Du hast viele Aufzeichnungen geschickt. Bitte kurz
 server-refusal-too-much-log = Diese Partie wurde dir schon oft geschickt. Bitte kurz warten und dann wiederkommen.
 server-refusal-sent-away = Du wurdest von diesem Tisch weggeschickt. Bitte um eine neue Einladung.
 server-refusal-spectators-quiet = Zuschauende dürfen an diesem Tisch gerade nicht schreiben.
-server-refusal-no-line = Eine solche Zeile von jemand anderem gibt es nicht.
+server-refusal-no-speaker = Unter diesem Namen hat sonst niemand an diesem Tisch etwas gesagt.
 server-refusal-too-much-talk = Das ging sehr schnell. Bitte kurz warten, bevor du weiterschreibst.
 server-refusal-name-mixed = Ein Wort in diesem Namen mischt Buchstaben mehrerer Schriften, die gleich aussehen.

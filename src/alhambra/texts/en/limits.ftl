@@ -13,6 +13,6 @@ server-refusal-replay-often = You have sent many records. Wait a moment, then tr
 server-refusal-too-much-log = You have been sent this game many times. Wait a moment, then come back.
 server-refusal-sent-away = The host has sent you away from this table. Ask for a new invitation.
 server-refusal-spectators-quiet = The host has asked spectators not to talk.
-server-refusal-no-line = There is no such line of somebody else.
+server-refusal-no-speaker = Nobody else at this table has said anything under that name.
 server-refusal-too-much-talk = You are talking very fast. Wait a moment.
 server-refusal-name-mixed = A word in this name mixes letters of several scripts that look alike.

@@ -13,6 +13,6 @@ server-refusal-replay-often = Vous avez envoyé beaucoup d’enregistrements. At
 server-refusal-too-much-log = Cette partie vous a déjà été envoyée plusieurs fois. Attendez un instant, puis revenez.
 server-refusal-sent-away = L’hôte vous a renvoyé de cette table. Demandez une nouvelle invitation.
 server-refusal-spectators-quiet = L’hôte a demandé aux spectateurs de ne pas écrire.
-server-refusal-no-line = Il n’y a pas de telle ligne d’une autre personne.
+server-refusal-no-speaker = Personne d’autre à cette table n’a parlé sous ce nom.
 server-refusal-too-much-talk = Vous écrivez très vite. Attendez un instant.
 server-refusal-name-mixed = Un mot de ce nom mélange des lettres de plusieurs écritures qui se ressemblent.
