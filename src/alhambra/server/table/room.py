@@ -96,11 +96,30 @@ class Room:
 
     def tell(self, state: Sitting, moment: Moment, game_too: bool) -> None:
         """Send everybody what is new; players before spectators, who may be many."""
-        shared: dict[str, Told] = {}
-        for viewer in sorted(self.listeners, key=lambda viewer: not state.is_inside(viewer.person_id)):
-            self.send_table(state, viewer, moment, shared)
+        alike: dict[tuple[str, int, int], list[Viewer]] = {}  # spectators who have heard the same
+        for viewer in self.listeners:
+            if not state.is_inside(viewer.person_id):
+                alike.setdefault((viewer.language, viewer.seen, id(viewer.told)), []).append(viewer)
+                continue
+            self.send_table(state, viewer, moment)
             if game_too:
                 self.send_game(state, viewer)
+        shared: dict[str, Told] = {}
+        for viewers in alike.values():
+            self._tell_alike(state, viewers, self._table_text(state, viewers[0], moment, shared), game_too)
+
+    def _tell_alike(self, state: Sitting, viewers: list[Viewer], about: Told, game_too: bool) -> None:
+        """Send spectators who have heard the same what is new: it is found out once."""
+        first, (told, text) = viewers[0], about
+        texts = [] if told == first.told else [text]
+        seen = first.seen
+        if game_too and isinstance(state, Match):
+            texts += [self._steps_text(state, first)] if seen < state.last else []
+            texts += [self._spectators_view(state, first)]
+            seen = state.last
+        for viewer in viewers:
+            viewer.told, viewer.seen = told, seen
+            viewer.post(*texts)
 
     def tell_seat(self, state: Sitting, moment: Moment, seat: int) -> None:
         """Send those who see a seat's cards how things stand, and nobody else anything."""
@@ -117,9 +136,9 @@ class Room:
                 if line.person not in viewer.muted:
                     viewer.post(text)
 
-    def send_table(self, state: Sitting, viewer: Viewer, moment: Moment, shared: dict[str, Told] | None = None) -> None:
+    def send_table(self, state: Sitting, viewer: Viewer, moment: Moment) -> None:
         """The table as it is, if that is news; before the deal with the request to open what nonces are missing."""
-        told, text = self._table_text(state, viewer, moment, {} if shared is None else shared)
+        told, text = self._table_text(state, viewer, moment, {})
         if told != viewer.told:
             viewer.told = told
             viewer.post(text)
@@ -168,6 +187,9 @@ class Room:
         if state.shown(viewpoint) != SPECTATOR:
             viewer.send(view_message(state, viewpoint))
             return
+        viewer.post(self._spectators_view(state, viewer))
+
+    def _spectators_view(self, match: Match, viewer: Viewer) -> str:
         if viewer.language not in self._views:
-            self._views[viewer.language] = wire.written(view_message(state, viewpoint))
-        viewer.post(self._views[viewer.language])
+            self._views[viewer.language] = wire.written(view_message(match, viewer.viewpoint))
+        return self._views[viewer.language]

@@ -47,14 +47,14 @@ class Viewer:
         """Put a message into the outbox."""
         self.post(wire.written(message))
 
-    def post(self, text: str) -> None:
-        """Put a written message there; a connection that does not keep up is given up and comes back later."""
-        if self.is_lost:
+    def post(self, *texts: str) -> None:
+        """Put written messages there; a connection that does not keep up is given up and comes back later."""
+        if self.is_lost or not texts:
             return
-        if len(self.outbox) >= MOST_WAITING_MESSAGES:
+        if len(self.outbox) + len(texts) > MOST_WAITING_MESSAGES:
             self.give_up()
             return
-        self.outbox.append(text)
+        self.outbox += texts
         self._news.set()
 
     async def next_texts(self) -> list[str]:
