@@ -18,6 +18,7 @@ PRINTED = {
     "data_frame": "order: ",
     "my_bot": "",
     "tournament": "my_bot.py:Thrifty",
+    "module": "[4, 3, 4]",
 }
 
 
