@@ -240,6 +240,23 @@ async def test_a_list_of_questions_has_a_length(house: House) -> None:
         assert (await one.until("refused"))["key"] == "not-understood"
 
 
+async def test_looking_back_shows_what_was_seen_then(house: House) -> None:
+    host, guest = await house.visitors("Anna", "Bert")
+    chairs = await seated(host, guest)
+    before = [dict(chair.view) for chair in chairs]
+    await play_out(chairs, until=lambda chair: chair.view["seen"] >= 6)
+    for chair, seen in zip(chairs, before, strict=True):
+        await chair.quiet()
+        looked = await chair.ask("look", step=seen["seen"])
+        view = looked["view"]
+        assert (view["seen"], view["viewer"], view["game"]) == (seen["seen"], seen["viewer"], seen["game"])
+        assert not view["options"]
+        assert not view["may_undo"]
+        now = (await chair.ask("look", step=chair.view["seen"]))["view"]
+        assert (now["game"], now["highlight"]) == (chair.view["game"], chair.view["highlight"])
+        assert (await chair.ask("look", step=10_000))["key"] == "replay-step"
+
+
 async def test_a_hint_is_a_legal_action_with_a_reason(house: House) -> None:
     host, guest = await house.visitors("Anna", "Bert")
     one = deciding(await seated(host, guest))

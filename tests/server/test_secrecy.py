@@ -240,6 +240,7 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
         wire.Undo(f"f{number}", last, (seat + 2) % players),
         wire.Order(f"g{number}", seat, "bonus", "conceal"),
         wire.Chat(f"h{number}", "hello"),
+        wire.Look(f"m{number}", last + 1),
         wire.Ping(),
     )
     for message in messages:

@@ -14,11 +14,15 @@ from alhambra.texts.catalogue import Argument, catalogue, key
 
 
 class Narrator:
-    """Puts the events of one game into words of one language. Players without a name are numbered."""
+    """Puts the events of one game into words of one language. Players without a name are numbered.
 
-    def __init__(self, rules: Rules, language: str = "en", names: Sequence[str] = ()) -> None:
+    Where palaces are drawn (`is_drawn`), cells are shown there instead of being named in sentences.
+    """
+
+    def __init__(self, rules: Rules, language: str = "en", names: Sequence[str] = (), is_drawn: bool = False) -> None:
         self.rules = rules
         self.texts = catalogue(language)
+        self.is_drawn = is_drawn
         self.names = [plain(name) for name in names] + [""] * (int(rules.players) - len(names))
         self.forms: dict[str, Callable[[str], str]] = {
             "tile": self.tile,
@@ -41,7 +45,7 @@ class Narrator:
             values["card"] = self.texts.listing(self.card(str(one.values["card"])) for one in events)
         if event.seat >= 0:
             values["player"] = self.party(event.seat)
-        return self.texts.text("event-" + event.key, **values)
+        return self.texts.text(self.drawn("event-" + event.key), **values)
 
     def value(self, name: str, value: str | int) -> Argument:
         """A value of an event as it is written in a sentence."""
@@ -59,7 +63,11 @@ class Narrator:
             "cards": self.texts.listing(self.card(card) for card in action.cards),
             "currency": self.currencies(CURRENCIES[CODES.index(code)]) if code else "",
         }
-        return self.texts.text("do-" + action.kind, **values)
+        return self.texts.text(self.drawn("do-" + action.kind), **values)
+
+    def drawn(self, name: str) -> str:
+        """The text for readers who see the cell, where there is one."""
+        return f"{name}.drawn" if self.is_drawn and self.texts.has(f"{name}.drawn") else name
 
     # --- names ------------------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ def refusal_text(refusal: Refusal, language: str, rules: Rules | None = None) ->
     texts = catalogue(language)
     forms = {} if rules is None else _things(Narrator(rules, language))
     values = {name: _named(texts, forms, name, value) for name, value in refusal.values.items()}
-    return texts.text("refusal-" + refusal.key, **values)
+    drawn = f"refusal-{refusal.key}.drawn"  # at a table the cell is seen, and need not be named
+    return texts.text(drawn if forms and texts.has(drawn) else f"refusal-{refusal.key}", **values)
 
 
 def _things(narrator: Narrator) -> dict[str, Callable[[str], str]]:

@@ -43,7 +43,7 @@ def advised(game: Game, seat: int, question: dict[str, Any], budget: Budget) -> 
     code = game.code_of(played) if played else -1
     bot = make_bot(question["name"], question["seed"])
     advice = bot.advise(game.view(seat), game.legal_codes(), budget, code)
-    narrator = Narrator(game.rules, question["language"], question["names"])
+    narrator = Narrator(game.rules, question["language"], question["names"], is_drawn=True)
     plain = advice.plain()
     del plain["code"]  # means something only with this set-up
     loss = advice.loss(str(game.parse(played))) if played else None

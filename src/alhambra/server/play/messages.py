@@ -13,6 +13,7 @@ from alhambra.record.recorder import hidden
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.clock import Clock, absence_seconds, new_clock
+from alhambra.server.play.log import played
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import DEALING, OVER, PLAYING, LogStep, SeatRow
 from alhambra.server.play.set_names import set_name, setup_info
@@ -32,6 +33,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
     row, own = state.row, state.own_seats(viewpoint.person)
     shown = state.shown(viewpoint)
     is_inside = bool(own) or (viewpoint.person is not None and viewpoint.person == row.host)
+    has_sat = viewpoint.person is not None and viewpoint.person in {seat.person for seat in state.seats}
     return wire.Table(
         id=row.id,
         phase=row.phase,
@@ -47,7 +49,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         result=list(row.result),
         winners=list(row.winners),
         invitation=row.invitation if is_inside else "",
-        rematch=row.rematch if is_inside else "",
+        rematch=row.rematch if is_inside or has_sat else "",  # whoever has resigned may play again
         is_rated=row.is_rated,
         is_quiet=row.is_quiet,
         claim=moment.claim,
@@ -108,7 +110,7 @@ def missing_nonces(state: Sitting, viewpoint: Viewpoint) -> list[int]:
 
 def steps_since(match: Match, viewpoint: Viewpoint, since: int) -> list[wire_parts.StepInfo]:
     """The steps after number `since`, as a viewer may know them."""
-    narrator = Narrator(match.rules, viewpoint.language, seat_names(match.seats, viewpoint.language))
+    narrator = Narrator(match.rules, viewpoint.language, seat_names(match.seats, viewpoint.language), True)
     shown = match.shown(viewpoint)
     return [step_info(match, entry, shown, narrator) for entry in match.steps[since + 1 :]]
 
@@ -146,8 +148,8 @@ def beside(entry: LogStep, narrator: Narrator) -> str:
 # --- the game -------------------------------------------------------------------------------------------------
 
 
-def view_message(match: Match, viewpoint: Viewpoint) -> wire.View:
-    """The game as it is."""
+def view_message(match: Match, viewpoint: Viewpoint, is_past: bool = False) -> wire.View:
+    """The game as it is; where it is past, there is nothing to decide any more."""
     shown, options = match.shown(viewpoint), match.row.options
     names = seat_names(match.seats, viewpoint.language)
     sight = Sight(shown, viewpoint.language, options.aids, options.open_money, names)
@@ -156,10 +158,16 @@ def view_message(match: Match, viewpoint: Viewpoint) -> wire.View:
         match.game,
         sight,
         match.last,
-        may_undo=match.may_undo(shown),
-        has_answered=shown in match.answers or is_played_by_bot or not match.is_running,
+        may_undo=match.may_undo(shown) and not is_past,
+        has_answered=shown in match.answers or is_played_by_bot or is_past or not match.is_running,
         highlight=changed_cells(last_move(match, shown)),
     )
+
+
+def earlier(match: Match, step: int) -> Match:
+    """The game as it stood after a step of its log."""
+    entries = match.steps[: step + 1]
+    return Match(match.row, match.seats, played(match.row, entries), entries)
 
 
 def last_move(match: Match, shown: int) -> list[Event]:

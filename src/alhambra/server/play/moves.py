@@ -111,7 +111,7 @@ def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment
     """What actions would do."""
     match = open_match(state, viewpoint, message.seat)
     game = match.deciding_game(message.seat)
-    narrator = Narrator(game.rules, viewpoint.language, seat_names(match.seats, viewpoint.language))
+    narrator = Narrator(game.rules, viewpoint.language, seat_names(match.seats, viewpoint.language), True)
     answers: list[wire.Answer | wire.Refused] = []
     for question in message.questions:
         try:

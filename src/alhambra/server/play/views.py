@@ -49,7 +49,7 @@ def seen_view(
     asked = concerned(game)
     window = game.decision if asked else ""
     deciding = {} if has_answered else asked or ({} if game.is_over else {game.to_act: game})
-    narrator = Narrator(game.rules, sight.language, sight.names)
+    narrator = Narrator(game.rules, sight.language, sight.names, is_drawn=True)
     mine = deciding.get(sight.viewer)
     shown = cast(GameShown, show(view, sight.open_money))
     if window:

@@ -80,6 +80,13 @@ class Ask(FromClient, frozen=True):
     questions: Annotated[list[Question], Meta(min_length=1, max_length=MOST_QUESTIONS)]
 
 
+class Look(FromClient, frozen=True):
+    """How did the game stand after an earlier step?"""
+
+    id: Identifier
+    step: Annotated[int, Meta(ge=0)]
+
+
 class Hint(FromClient, frozen=True):
     """What would a bot do for a seat that is to decide?"""
 
@@ -176,6 +183,7 @@ ClientMessage = (
     | Act
     | Undo
     | Ask
+    | Look
     | Hint
     | Sample
     | Unveil
@@ -292,6 +300,13 @@ class Answers(FromServer, frozen=True):
     answers: list[Answer | Refused]
 
 
+class Looked(FromServer, frozen=True):
+    """The answer to `look`: what the viewer saw then, with nothing to decide."""
+
+    id: str
+    view: View
+
+
 class Hinted(FromServer, frozen=True):
     """The answer to `hint`."""
 
@@ -358,6 +373,7 @@ ServerMessage = (
     | Refused
     | Stale
     | Answers
+    | Looked
     | Hinted
     | Sampled
     | Said

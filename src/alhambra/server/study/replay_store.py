@@ -177,7 +177,7 @@ def replay_told(number: str, replay: Loaded, language: str) -> dict[str, Any]:
 
 def steps_told(replay: Loaded, language: str) -> list[dict[str, Any]]:
     """All steps in words. The game is over, so everything may be known."""
-    narrator = Narrator(replay.replay.rules, language, record_names(replay.record.names, language))
+    narrator = Narrator(replay.replay.rules, language, record_names(replay.record.names, language), True)
     return [
         {
             "number": step.number,

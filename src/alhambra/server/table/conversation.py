@@ -1,5 +1,6 @@
 """What is said on a connection: messages about the game go to the pure handlers, the others are about the room."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
 
@@ -11,12 +12,14 @@ from alhambra.server.people.mutes import set_mute
 from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
+from alhambra.server.play.match import Match
+from alhambra.server.play.messages import earlier, view_message
 from alhambra.server.play.moves import message_key
 from alhambra.server.play.replies import against_a_rule, hinted
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.log_quota import AGAIN
+from alhambra.server.table.log_quota import AGAIN, LOOK
 from alhambra.server.table.talk import muted_message, say, tidied
 from alhambra.server.table.viewer import Viewer
 from alhambra.texts.grammar import LANGUAGES
@@ -92,6 +95,16 @@ async def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None
     table.room.send_game(table.state, viewer)
 
 
+async def look(table: LiveTable, viewer: Viewer, message: wire.Look) -> None:
+    """How the game stood after a step: it is played again up to there, while the table goes on."""
+    match, viewpoint = table.state, viewer.viewpoint
+    if not isinstance(match, Match) or message.step > match.last:
+        raise Refused("replay-step", 404, step=message.step, last=match.last)
+    table.services.log_quota.take(viewer.person_id, viewer.address, max(AGAIN, message.step // LOOK))
+    then = await asyncio.to_thread(earlier, match, message.step)
+    viewer.send(wire.Looked(message.id, view_message(then, viewpoint, is_past=True)))
+
+
 async def talk(table: LiveTable, viewer: Viewer, message: wire.Chat) -> None:
     """Say something to everybody."""
     person = await table.services.people.by_id(viewer.person.id) if viewer.person else None
@@ -156,6 +169,7 @@ async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: 
 ROOM: Final[dict[type[wire.FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
     wire.Hello: greet,
     wire.Unveil: unveil,
+    wire.Look: look,
     wire.Chat: talk,
     wire.Mute: mute,
     wire.Hint: hint,

@@ -12,6 +12,7 @@ from alhambra.server.edge.refused import Refused
 A_SECOND: Final = 50.0  # steps
 AT_ONCE: Final = 5000.0  # ten long games
 AGAIN: Final = 20  # steps that a second `hello` on the same connection counts for at least: it is never needed
+LOOK: Final = 4  # steps that are played again for a look at an earlier position, at the price of one that is sent
 SHARE: Final = 20.0  # of those who are known by their address only
 
 

@@ -12,8 +12,11 @@ event-buy = { $exact ->
 }
 event-pass = { $player } passt.
 event-add = { $player } baut { $tile } aus der Reserve auf { $cell }.
+    .drawn = { $player } baut { $tile } aus der Reserve.
 event-remove = { $player } legt { $tile } von { $cell } in die Reserve.
+    .drawn = { $player } legt { $tile } in die Reserve.
 event-build = { $player } baut { $tile } auf { $cell }.
+    .drawn = { $player } baut { $tile }.
 event-reserve = { $player } legt { $tile } in die Reserve.
 
 ## Zwischen den Zügen

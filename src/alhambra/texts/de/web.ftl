@@ -37,6 +37,12 @@ web-pay-site = Richte eine Baustelle ein
 web-pay-vizier = Setze den Wesir ein
 web-pay-finish = Stelle es fertig
 web-turn-to = Umdrehen: { $tile }
+# A space, named by the tile beside it. $tile is a name.
+web-place = neben „{ $tile }“
+    .right = rechts von „{ $tile }“
+    .left = links von „{ $tile }“
+    .below = unter „{ $tile }“
+    .above = über „{ $tile }“
 web-choose-cell = { $count ->
     [one] wähle die Stelle
    *[other] wähle eine von { $count } Stellen
@@ -191,6 +197,13 @@ web-skip-turns = Überspringen
 web-skip-scoring = Überspringen
 # $number and $count are numbers: which of how many turns.
 web-missed = Während du weg warst ({ $number } von { $count }):
+    .all = Während du weg warst, { $count ->
+        [one] wurde ein Zug
+       *[other] wurden { $count } Züge
+    } gespielt.
+    .show = Ansehen
+    .by-choice = Rückblick ({ $number } von { $count }):
+    .then = So stand der Tisch damals.
 web-missed-back = Zurück
 web-missed-on = Weiter
 web-tips = Tipps in der ersten Partie

@@ -12,8 +12,11 @@ event-buy = { $exact ->
 }
 event-pass = { $player } passes.
 event-add = { $player } builds { $tile } from the reserve at { $cell }.
+    .drawn = { $player } builds { $tile } from the reserve.
 event-remove = { $player } moves { $tile } from { $cell } to the reserve.
+    .drawn = { $player } moves { $tile } to the reserve.
 event-build = { $player } builds { $tile } at { $cell }.
+    .drawn = { $player } builds { $tile }.
 event-reserve = { $player } puts { $tile } into the reserve.
 
 ## Between turns

@@ -37,6 +37,12 @@ web-pay-site = Start it as a building site
 web-pay-vizier = Use the vizier
 web-pay-finish = Finish it
 web-turn-to = Turn over: { $tile }
+# A space, named by the tile beside it. $tile is a name.
+web-place = next to { $tile }
+    .right = right of { $tile }
+    .left = left of { $tile }
+    .below = below { $tile }
+    .above = above { $tile }
 web-choose-cell = { $count ->
     [one] choose the space
    *[other] choose one of { $count } spaces
@@ -191,6 +197,13 @@ web-skip-turns = Skip
 web-skip-scoring = Skip
 # $number and $count are numbers: which of how many turns.
 web-missed = While you were away ({ $number } of { $count }):
+    .all = While you were away, { $count ->
+        [one] one turn was
+       *[other] { $count } turns were
+    } played.
+    .show = Step through
+    .by-choice = Looking back ({ $number } of { $count }):
+    .then = As the table stood then.
 web-missed-back = Back
 web-missed-on = Next
 web-tips = Tips in the first game

@@ -12,8 +12,11 @@ event-buy = { $exact ->
 }
 event-pass = { $player } passe.
 event-add = { $player } construit { $tile } en { $cell } depuis la réserve.
+    .drawn = { $player } construit { $tile } depuis la réserve.
 event-remove = { $player } remet en réserve { $tile } ({ $cell }).
+    .drawn = { $player } remet en réserve { $tile }.
 event-build = { $player } construit { $tile } en { $cell }.
+    .drawn = { $player } construit { $tile }.
 event-reserve = { $player } met { $tile } en réserve.
 
 ## Entre les tours

@@ -37,6 +37,12 @@ web-pay-site = Commencer un site de construction
 web-pay-vizier = Faire intervenir le vizir
 web-pay-finish = Achever
 web-turn-to = Retourner : { $tile }
+# A space, named by the tile beside it. $tile is a name.
+web-place = à côté de « { $tile } »
+    .right = à droite de « { $tile } »
+    .left = à gauche de « { $tile } »
+    .below = sous « { $tile } »
+    .above = au-dessus de « { $tile } »
 web-choose-cell = { $count ->
     [one] choisissez l’emplacement
    *[other] choisissez l’un des { $count } emplacements
@@ -189,6 +195,13 @@ web-skip-turns = Passer
 web-skip-scoring = Passer
 # $number and $count are numbers: which of how many turns.
 web-missed = Pendant votre absence ({ $number } sur { $count }) :
+    .all = Pendant votre absence : { $count ->
+        [1] un tour a été joué.
+       *[other] { $count } tours ont été joués.
+    }
+    .show = Revoir
+    .by-choice = Retour en arrière ({ $number } sur { $count }) :
+    .then = La table telle qu’elle était.
 web-missed-back = Précédent
 web-missed-on = Suivant
 web-tips = Conseils pendant la première partie
