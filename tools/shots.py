@@ -1,4 +1,4 @@
-"""`make shots`: pictures of the table in every state, at six sizes, by day and by night, in three languages.
+"""`make shots`: pictures of every page and state of the table, at six sizes, by day and by night, in three languages.
 
 They are there to be looked at, in build/shots: a folder for each look and language, a sheet for each state.
 """
@@ -20,6 +20,7 @@ from tests.browser.late import late
 from tests.browser.people import QUICK, Visitor
 from tests.browser.positions import position_for
 from tests.browser.test_endings import SCORED
+from tests.browser.worlds import World, make_world
 from tests.server.process import Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -129,6 +130,24 @@ def result(ana: Visitor) -> Page:
     return page
 
 
+def redesign(ana: Visitor) -> Page:
+    """A tile of the reserve is picked, with the cells where it could go."""
+    page = sit_before(ana, "add")
+    page.locator(".shelf.reserve button").first.click()
+    page.locator(".target").first.wait_for()
+    return page
+
+
+def recap(ana: Visitor) -> Page:
+    """Looking back from the first turn in the log."""
+    page = sit_late(ana, "base for three")
+    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
+    offered(page)
+    page.locator(".talk li[data-turn]").first.click()
+    page.locator(".recap.begun").wait_for()
+    return page
+
+
 def menu(ana: Visitor) -> Page:
     """The menu is open over the table."""
     page = sit_late(ana, "base for three")
@@ -151,9 +170,13 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "combined": (lambda ana: sit_late(ana, "combined for four"), QUICK),
     "dirk": (lambda ana: sit_late(ana, "two with Dirk"), QUICK),
     "hoard": (lambda ana: sit_late(ana, "a hand of 25"), QUICK),
+    "redesign": (redesign, QUICK),
+    "recap": (recap, QUICK),
     "menu": (menu, QUICK),
     "words": (lambda ana: sit_late(ana, "base for three"), QUICK | {"textMode": True}),
 }
+
+PAGES = ("lobby", "new", "join", "records", "replay", "ratings", "rules", "tutorial", "lesson", "settings", "account")
 
 
 def pictures(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[str, bytes]]:
@@ -179,21 +202,32 @@ def sheet(browser: Browser, shots: dict[str, bytes]) -> bytes:
 def asked() -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(prog="make shots ARGS=…", description=__doc__)
-    parser.add_argument("--states", nargs="*", choices=[*STATES], default=[*STATES])
+    parser.add_argument("--states", nargs="*", choices=[*STATES, *PAGES], default=[*STATES, *PAGES])
     parser.add_argument("--looks", nargs="*", choices=LOOKS, default=LOOKS)
     parser.add_argument("--languages", nargs="*", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--sizes", nargs="*", default=[f"{width}x{height}" for width, height in SIZES])
     return parser.parse_args()
 
 
-def take(browser: Browser, site: str, wanted: tuple[str, str, str], sizes: list[tuple[int, int]]) -> None:
+def reached(ana: Visitor, world: World, name: str) -> Page:
+    """A state of the table, or another page of somebody for whom it has something to show."""
+    if name in STATES:
+        return STATES[name][0](ana)
+    place, ready = world.pages()[name]
+    page = ana.go(place)
+    page.locator(ready).first.wait_for()
+    return page
+
+
+def take(browser: Browser, site: str, world: World, wanted: tuple[str, str, str], sizes: list[tuple[int, int]]) -> None:
     """The pictures of one look, language and state."""
     look, language, name = wanted
     folder = SHOTS / f"{look}-{language}"
     folder.mkdir(parents=True, exist_ok=True)
-    reach, settings = STATES[name]
-    ana = Visitor(browser, site, language=language, is_dark=look == "night", settings={**settings})
-    shots = dict(pictures(reach(ana), sizes))
+    settings = {**STATES[name][1]} if name in STATES else QUICK
+    known = {} if name in STATES else {"storage_state": world.state}
+    ana = Visitor(browser, site, language=language, is_dark=look == "night", settings=settings, **known)
+    shots = dict(pictures(reached(ana, world, name), sizes))
     for size, picture in shots.items():
         (folder / f"{name}-{size}.png").write_bytes(picture)
     (folder / f"{name}.png").write_bytes(sheet(browser, shots))
@@ -211,8 +245,9 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
+            world = make_world(browser, server.url)
             for wanted in product(options.looks, options.languages, options.states):
-                take(browser, server.url, wanted, sizes)
+                take(browser, server.url, world, wanted, sizes)
         finally:
             browser.close()
             server.stop()

@@ -13,6 +13,14 @@ from tests.browser.conftest import Arrive
 from tests.browser.late import SETUPS, late
 
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
+# Words are of different length; every position is read in one language.
+LANGUAGES = {
+    "base for three": "en-GB",
+    "all modules for six": "de",
+    "combined for four": "fr",
+    "two with Dirk": "de",
+    "a hand of 25": "fr",
+}
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 PARTS = [
     "header .home",
@@ -117,7 +125,7 @@ def measured(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", SETUPS)
 def test_everything_has_its_place(arrive: Arrive, pictures: Path, name: str) -> None:
     position = late(name)
-    ana = arrive()
+    ana = arrive(language=LANGUAGES[name])
     ana.introduce()
     replay = ana.ask("POST", "replays", record=position.record)["id"]
     wish = {"step": position.step, "seat": position.seat, "bot": "novice"}

@@ -1,5 +1,7 @@
 """What the others do: shown one turn after the other, told in words, and to be read again after an absence."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
@@ -47,7 +49,9 @@ def test_turns_are_shown_one_after_the_other(arrive: Arrive) -> None:
     order = list(dict.fromkeys(one["lit"] for one in told))
     assert order == page.locator(".players .who").all_inner_texts()[:BOTS], "in the order of play"
     assert page.evaluate("() => window.pauses.filter((one) => one === 700).length") >= BOTS, "a turn has its time"
-    expect(page.locator(".asks.mine")).to_have_text("Your turn: take money, buy a tile, or redesign your palace.")
+    expect(page.locator(".asks.mine .words")).to_have_text(
+        "Your turn: take money, buy a tile, or redesign your palace."
+    )
 
 
 def test_space_skips(arrive: Arrive) -> None:
@@ -97,14 +101,47 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     expect(here.locator(".asks.mine")).to_have_count(0)
     away.goto(address)
     recap = away.locator(".recap")
-    expect(recap).to_contain_text("While you were away (1 of 1)")
+    expect(recap).to_contain_text("While you were away, one turn was played.")
+    expect(away.locator(".asks.mine")).to_have_count(1)
     marked = away.locator("[data-palace] .last").count()
     assert recap.locator(".card svg").count() >= 1, "what was taken is seen"
+    recap.get_by_role("button", name="Step through").click()
+    expect(recap).to_contain_text("While you were away (1 of 1)")
     lit = away.locator(".players .decides .who")
     expect(lit).to_have_text("Ana" if here is ana.page else "Ben")
+    expect(away.locator(".asks.mine")).to_have_count(0)
+    expect(away.locator(".board.past")).to_have_count(1)
     recap.get_by_label("Next").click()
     expect(recap).to_have_count(0)
+    expect(away.locator(".asks.mine")).to_have_count(1)
     away.reload()
     offered(away)
     expect(recap).to_have_count(0)
     assert away.locator("[data-palace] .last").count() == marked, "the last move is marked as before"
+
+
+def shown_cards(page: Page) -> list[str | None]:
+    """What lies in the money display."""
+    return [one.get_attribute("data-card") for one in page.locator(".display [data-card]").all()]
+
+
+def test_from_any_turn_of_the_log_the_table_is_seen_as_it_stood(arrive: Arrive) -> None:
+    ana = arrive()
+    page = ana.play_now()
+    for _ in range(3):
+        offered(page)
+        before = shown_cards(page)
+        decide(page)
+    offered(page)
+    now, sentences = shown_cards(page), page.locator(".talk [role=log]").inner_text()
+    assert not re.search(r"-?\d,-?\d", sentences), "cells are seen, not named"
+    own = page.locator(".talk li[data-turn]", has_text="Ana").last
+    own.click()
+    expect(page.locator(".board.past")).to_have_count(1)
+    expect(page.locator(".recap")).to_contain_text("Looking back (1 of")
+    expect(page.locator(".tray .act, .display .may")).to_have_count(0)
+    page.locator(".recap").get_by_label("Close").click()
+    expect(page.locator(".board.past")).to_have_count(0)
+    expect(page.locator(".asks.mine")).to_have_count(1)
+    assert shown_cards(page) == now
+    assert before != now

@@ -8,6 +8,7 @@ import type {
   Answers,
   Done,
   Hinted,
+  Looked,
   Muted,
   Notice,
   Refused,
@@ -25,7 +26,7 @@ export interface Beat {
   view: View
 }
 
-type Reply = Done | Refused | Stale | Answers | Hinted
+type Reply = Done | Refused | Stale | Answers | Looked | Hinted
 
 export class TableState {
   table = $state.raw<Table | null>(null)
@@ -56,6 +57,7 @@ export class TableState {
   )
   private readonly asked = new Map<string, Promise<Asked>>()
   private askedAt = -1
+  private readonly past = new Map<number, Promise<View | null>>()
   private unveiled: number | null | undefined
   private readonly hurry = () => document.visibilityState === 'visible' && this.connection.hurry()
 
@@ -92,6 +94,22 @@ export class TableState {
 
   show(view: View): void {
     this.view = view
+  }
+
+  /** The newest position again, after a look back. */
+  showLatest(): void {
+    if (this.latest) this.show(this.latest)
+  }
+
+  /** The position after an earlier step; null where it cannot be had. */
+  look(step: number): Promise<View | null> {
+    const known = this.past.get(step)
+    if (known) return known
+    const view = this.send((id) => ({ type: 'look', id, step })).then((reply) =>
+      reply.type === 'looked' ? reply.view : null,
+    )
+    this.past.set(step, view)
+    return view
   }
 
   act(seat: number, action: string): Promise<Reply> {
@@ -156,6 +174,7 @@ export class TableState {
   }
 
   unveil(seat: number | null): void {
+    this.past.clear()
     this.unveiled = seat
     this.connection.send({ type: 'unveil', seat })
   }

@@ -39,6 +39,13 @@ export interface Question {
   planned?: Array<string>
 }
 
+/** How did the game stand after an earlier step? */
+export interface Look {
+  type: "look"
+  id: string
+  step: number
+}
+
 /** What would a bot do for a seat that is to decide? */
 export interface Hint {
   type: "hint"
@@ -458,6 +465,13 @@ export interface Effect {
   gain: Array<number>
 }
 
+/** The answer to `look`: what the viewer saw then, with nothing to decide. */
+export interface Looked {
+  type: "looked"
+  id: string
+  view: View
+}
+
 /** The answer to `hint`. */
 export interface Hinted {
   type: "hinted"
@@ -522,6 +536,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Hint | Sample | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Look | Hint | Sample | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
 
-export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answers | Hinted | Sampled | Said | Muted | Openings | Notice | Pong
+export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answers | Looked | Hinted | Sampled | Said | Muted | Openings | Notice | Pong

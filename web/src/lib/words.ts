@@ -80,6 +80,25 @@ export function cellWords(x: number, y: number): string {
   return `${x},${y}`
 }
 
+const NEIGHBOURS: [key: string, x: number, y: number][] = [
+  ['web-place.right', -1, 0],
+  ['web-place.left', 1, 0],
+  ['web-place.below', 0, -1],
+  ['web-place.above', 0, 1],
+]
+
+/** A cell as people would say it: by the tile that lies there, or one beside it. */
+export function placeWords(tiles: [string, number, number][], x: number, y: number): string {
+  const at = (dx: number, dy: number) => tiles.find((tile) => tile[1] === x + dx && tile[2] === y + dy)
+  const there = at(0, 0)
+  if (there) return tileName(there[0])
+  for (const [key, dx, dy] of NEIGHBOURS) {
+    const beside = at(dx, dy)
+    if (beside) return t(key, { tile: tileName(beside[0]) })
+  }
+  return cellWords(x, y)
+}
+
 /** Every tile with its cell. */
 export function palaceWords(tiles: [string, number, number][], covers: Record<string, string> = {}): string {
   const ordered = [...tiles].sort((one, other) => one[2] - other[2] || one[1] - other[1])

@@ -13,9 +13,11 @@ export interface Box {
   height: number
 }
 
-const NEAREST = 2.2
+const NEAREST = 3
 const FARTHEST = 0.12
 const LARGEST = 1.5
+/** On large screens a tile may be so much of the window's height. */
+const LARGEST_PART = 0.24
 
 /** The cells of tiles and targets, with room around them. */
 export function boxOf(cells: number[][], margin = 0.35): Box {
@@ -39,7 +41,7 @@ export interface Inset {
 /** The camera that shows a box as large as it goes in a window, but not larger than life. */
 export function fitted(box: Box, width: number, height: number, inset: Inset = { above: 0, below: 0 }): Camera {
   const free = Math.max(80, height - inset.above - inset.below)
-  const scale = Math.min(width / box.width, free / box.height, LARGEST)
+  const scale = Math.min(width / box.width, free / box.height, Math.max(LARGEST, (LARGEST_PART * height) / 100))
   return {
     scale,
     x: width / 2 - scale * (box.left + box.width / 2),

@@ -21,7 +21,8 @@ export class Motions {
   /** Move whatever moves: call once, inside a component. */
   follow(): void {
     const { table } = this.scene
-    if (isFresh(table.steps, table.mine)) this.begin()
+    // A table that goes on from a position was not dealt here, and has no commitment.
+    if (table.table?.commitment && isFresh(table.steps, table.mine)) this.begin()
     $effect(() => {
       table.onsteps = (steps) => this.told(steps)
       return () => (table.onsteps = null)

@@ -1,4 +1,5 @@
 // What the others do is shown one turn after the other, however fast it arrives; and what happened during an absence.
+import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Beat, TableState } from '../lib/table.svelte'
 import type { StepInfo, View } from '../lib/wire'
@@ -17,9 +18,12 @@ export class Pacing {
   /** Who is doing it. */
   seat = $state(-1)
   isShowing = $state(false)
-  /** Turns that happened while nobody looked, and which of them is told. */
+  /** Turns to step through: those that happened while nobody looked, or from one of the log on. */
   missed = $state.raw<Turn[]>([])
-  at = $state(0)
+  /** Were they missed, or is it looked back by choice? */
+  isAway = $state(true)
+  /** Which of them is shown, as the table stood then; -1 while the table is as it stands now. */
+  at = $state(-1)
   private queue: Beat[] = []
   private shown: Beat | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +50,7 @@ export class Pacing {
     })
     $effect(() => {
       const seen = this.table.view?.seen ?? -1
-      if (!document.hidden) this.write(seen)
+      if (!document.hidden && !this.isPast) this.write(seen)
     })
   }
 
@@ -71,25 +75,62 @@ export class Pacing {
     this.next()
   }
 
-  /** Look at what was missed: one turn on, or back; past the last it is over. */
+  /** Is the table shown as it stood before? */
+  get isPast(): boolean {
+    return this.at >= 0
+  }
+
+  /** Look at what was missed: one turn on, or back; past the last the table is as it stands now. */
   step(by: number): void {
-    this.at = Math.max(0, this.at + by)
-    if (this.at >= this.missed.length) this.forget()
+    const at = Math.max(0, this.at + by)
+    if (at >= this.missed.length) return this.forget()
+    this.at = at
+    this.table.isBehind = true
+    void this.lookAt(this.missed[at]!, by > 0)
+  }
+
+  /** Step through turns of the log. */
+  lookBack(turns: Turn[]): void {
+    if (this.isShowing || this.isHeld || !turns.length) return
+    this.isAway = false
+    this.missed = turns
+    this.at = -1
+    this.step(1)
   }
 
   forget(): void {
+    const wasPast = this.isPast
     this.missed = []
-    this.at = 0
+    this.at = -1
+    this.isAway = true
+    if (!wasPast) return
+    this.table.isBehind = false
+    if (this.queue.length) this.next()
+    else this.table.showLatest()
   }
 
-  /** The missed turn that is looked at, with what it was done with. */
+  /** The turn that is looked at, with what it was done with. */
   get looked(): (Told & { seat: number }) | null {
     const turn = this.missed[this.at]
     return turn ? { seat: turn.seat, ...told(turn) } : null
   }
 
+  /** The table before a turn, then what happened in it. */
+  private async lookAt(turn: Turn, isOn: boolean): Promise<void> {
+    const isStill = () => this.missed[this.at] === turn
+    const after = await this.table.look(turn.steps.at(-1)!.number)
+    const before = isOn ? await this.table.look(turn.number - 1) : null
+    if (before && isStill()) {
+      this.table.show(before)
+      await tick()
+      this.table.onsteps?.(turn.steps)
+    }
+    if (after && isStill()) this.table.show(after)
+  }
+
   private take(beat: Beat): void {
     if (document.hidden) this.remember(beat.steps, -1)
+    if (this.isPast) return void this.queue.push(this.withPending(beat))
     const isTheirs = beat.steps.some((step) => this.isTheirs(step))
     const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
     if (isAtOnce && !this.isShowing && !this.isHeld)
@@ -168,7 +209,7 @@ export class Pacing {
     if (!this.table.mine.length) return
     const theirs = steps.filter((step) => step.number > since && this.isTheirs(step))
     const turns = turnsOf(theirs).filter((turn) => told(turn).words)
-    this.missed = [...this.missed, ...turns]
+    if (this.isAway) this.missed = [...this.missed, ...turns]
   }
 
   private seenBefore(): number {

@@ -11,6 +11,7 @@ import { optionsOf } from './choices'
 import { Choosing } from './choosing.svelte'
 import { Pacing } from './pacing.svelte'
 import { titled } from './signal'
+import { told, type Place, type Turn } from './turns'
 
 export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type'
 
@@ -54,14 +55,12 @@ export class Scene {
   readonly hinted: Option | undefined = $derived.by(() =>
     this.choosing.options.find((one) => one.action === this.choosing.hinted?.action),
   )
-  /** What is marked in palaces, as seat and cell: the last move, or the one that is looked at after an absence. */
+  /** A turn of the log that is pointed at. */
+  pointed = $state.raw<Turn | null>(null)
+  /** What is marked in palaces, as seat and cell: the last move, or the one that is pointed at or looked back to. */
   readonly marked = $derived.by(() => {
-    const looked = this.pacing.looked
-    if (!looked) return this.view.highlight as [number, number, number][]
-    const palace = this.game.seats[looked.seat]?.palace ?? []
-    return palace
-      .filter(([tile]) => looked.tiles.includes(tile))
-      .map(([, x, y]): [number, number, number] => [looked.seat, x, y])
+    const turn = this.pointed ?? this.pacing.missed[this.pacing.at]
+    return turn ? told(turn).cells : (this.view.highlight as Place[])
   })
   /** Two tiles lie in a slot of the market. */
   readonly isDouble = $derived.by(() => this.game.bags.length > 1)
@@ -105,6 +104,7 @@ export class Scene {
       if (decides !== undefined) this.watched = decides
     })
     $effect(() => {
+      if (this.pacing.isPast) return
       const [count, isOver] = [this.view.sheets.length, this.game.is_over]
       const [before, wasRunning] = [sheets, !wasOver]
       ;[sheets, wasOver] = [count, isOver]

@@ -21,7 +21,7 @@ const step = (number: number, seat: number, events: StepInfo['events'], kind = '
 const steps: StepInfo[] = [
   step(0, -1, [event('turn')], 'deal'),
   step(1, 0, [event('pay', { card: 'fl5' }), event('buy', { tile: 'P8' })]),
-  step(2, 0, [event('build', { tile: 'P8' }), event('turn-up', { card: 'du1' }), event('turn')]),
+  step(2, 0, [event('build', { tile: 'P8', cell: ((-2 + 128) << 8) | (1 + 128) }), event('turn-up', { card: 'du1' }), event('turn')]),
   step(3, 1, [event('take', { card: 'fl1' }), event('turn')]),
   step(4, 0, [event('buy', { tile: 'T9' })]),
   step(5, 0, [], 'undo', '4'),
@@ -43,9 +43,14 @@ test('a turn is told in words and pictures, its scoring apart', () => {
     words: 'buy. build.',
     cards: ['fl5'],
     tiles: ['P8'],
+    cells: [[0, 1, -2]],
     aside: 'turn-up.',
     scorings: [],
   })
   expect(told(turns[3]!).scorings).toEqual([{ title: 'scoring.', lines: ['points.', 'points.'] }])
   expect(told(turns[3]!).words).toBe('take.')
+})
+
+test('a turn knows the cells it changed', () => {
+  expect(turnsOf(steps).map((turn) => told(turn).cells)).toEqual([[], [[0, 1, -2]], [], []])
 })

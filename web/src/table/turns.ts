@@ -10,10 +10,15 @@ export interface Turn {
   steps: StepInfo[]
 }
 
+/** A cell of somebody's palace. */
+export type Place = [seat: number, x: number, y: number]
+
 export interface Told {
   words: string
   cards: string[]
   tiles: string[]
+  /** Where something was built or taken away. */
+  cells: Place[]
   /** What the supply does by itself. */
   aside: string
   scorings: { title: string; lines: string[] }[]
@@ -56,6 +61,7 @@ export function told(turn: Turn): Told {
           .filter(Boolean),
       ),
     ],
+    cells: before.flatMap(placeOf),
     aside: events
       .filter((event) => ASIDE.includes(event.key))
       .map((event) => event.text)
@@ -72,6 +78,12 @@ function scoringsOf(events: Event[]): Told['scorings'] {
     else found.at(-1)?.lines.push(text)
   }
   return found
+}
+
+/** The cell of an event, which is sent as one number. */
+function placeOf({ seat, values }: Event): Place[] {
+  const cell = values['cell']
+  return typeof cell === 'number' && seat >= 0 ? [[seat, (cell & 255) - 128, ((cell >> 8) & 255) - 128]] : []
 }
 
 function named(event: Event, what: string): string {
