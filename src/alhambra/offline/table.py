@@ -16,7 +16,14 @@ from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
 from alhambra.server.play.match import Match, adopted, deal, restored
-from alhambra.server.play.messages import missing_nonces, steps_since, substance, table_message, view_message
+from alhambra.server.play.messages import (
+    look_back,
+    missing_nonces,
+    steps_since,
+    substance,
+    table_message,
+    view_message,
+)
 from alhambra.server.play.replies import against_a_rule, hinted
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sitting, Viewpoint
@@ -190,6 +197,8 @@ class PageTable:
                 self._greet(line, message)
             case wire.Unveil():
                 self._unveil(line, message)
+            case wire.Look():
+                line.send(look_back(self.state, line.viewpoint, message))
             case wire.Hint():
                 self._hint(line, message)
             case wire.Chat() | wire.Mute():

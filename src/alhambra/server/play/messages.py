@@ -10,6 +10,7 @@ from alhambra.record.fairness import commitment
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Step
 from alhambra.record.recorder import hidden
+from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.clock import Clock, absence_seconds, new_clock
@@ -168,6 +169,13 @@ def earlier(match: Match, step: int) -> Match:
     """The game as it stood after a step of its log."""
     entries = match.steps[: step + 1]
     return Match(match.row, match.seats, played(match.row, entries), entries)
+
+
+def look_back(state: Sitting, viewpoint: Viewpoint, message: wire.Look) -> wire.Looked:
+    """The answer to a look at an earlier position: the game is played again up to there."""
+    if not isinstance(state, Match) or message.step > state.last:
+        raise Refused("replay-step", 404, step=message.step, last=state.last)
+    return wire.Looked(message.id, view_message(earlier(state, message.step), viewpoint, is_past=True))
 
 
 def last_move(match: Match, shown: int) -> list[Event]:

@@ -12,8 +12,7 @@ from alhambra.server.people.mutes import set_mute
 from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.handlers import HANDLERS
-from alhambra.server.play.match import Match
-from alhambra.server.play.messages import earlier, view_message
+from alhambra.server.play.messages import look_back
 from alhambra.server.play.moves import message_key
 from alhambra.server.play.replies import against_a_rule, hinted
 from alhambra.server.play.shown import RulesInfo
@@ -96,13 +95,9 @@ async def unveil(table: LiveTable, viewer: Viewer, message: wire.Unveil) -> None
 
 
 async def look(table: LiveTable, viewer: Viewer, message: wire.Look) -> None:
-    """How the game stood after a step: it is played again up to there, while the table goes on."""
-    match, viewpoint = table.state, viewer.viewpoint
-    if not isinstance(match, Match) or message.step > match.last:
-        raise Refused("replay-step", 404, step=message.step, last=match.last)
+    """How the game stood after a step. The table goes on meanwhile."""
     table.services.log_quota.take(viewer.person_id, viewer.address, max(AGAIN, message.step // LOOK))
-    then = await asyncio.to_thread(earlier, match, message.step)
-    viewer.send(wire.Looked(message.id, view_message(then, viewpoint, is_past=True)))
+    viewer.send(await asyncio.to_thread(look_back, table.state, viewer.viewpoint, message))
 
 
 async def talk(table: LiveTable, viewer: Viewer, message: wire.Chat) -> None:
