@@ -50,3 +50,17 @@ def test_the_deal_of_the_day(arrive: Arrive, pictures: Path, size: tuple[int, in
     page.get_by_role("dialog").get_by_role("link", name="Deal of the day").click()
     expect(page.get_by_text("You have used your try for today")).to_be_visible()
     fits(page)
+
+
+def test_a_puzzle_waits_at_a_table_and_is_explained(arrive: Arrive, pictures: Path) -> None:
+    zoe = arrive(size=PHONE, name="Zoe")
+    zoe.context.add_init_script(path=AXE)
+    page = zoe.go("puzzles")
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    fits(page)
+    page.screenshot(path=pictures / "puzzles-390.png")
+    page.get_by_role("button", name="Solve a puzzle").click()
+    expect(page.locator(".board .players")).to_be_visible()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator("aside[aria-label=Puzzle] strong")).to_have_text("This was the best turn.")
+    page.screenshot(path=pictures / "puzzle-390.png")

@@ -35,6 +35,7 @@ def test_the_examples_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         "report",
         "study",
         "train",
+        "puzzles",
         "play",
         "serve",
     ],

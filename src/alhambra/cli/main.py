@@ -11,7 +11,7 @@ from alhambra.cli.language import LanguageOption, explained
 from alhambra.cli.output import JsonOption, print_json, print_text
 
 NAMES = (
-    *("play", "serve", "sim", "arena", "report", "study", "decisions", "train", "perft", "bench", "rules"),
+    *("play", "serve", "sim", "arena", "report", "study", "decisions", "puzzles", "train", "perft", "bench", "rules"),
     *("replay", "verify", "advise", "static", "admin"),
 )
 """All commands, in the order in which they are shown."""

@@ -1,5 +1,7 @@
 """Everything that one server process consists of, started and stopped together."""
 
+from typing import Final
+
 from alhambra.server.bots.analysis import Analyses
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
@@ -29,6 +31,9 @@ from alhambra.server.table.question_quota import QuestionQuota
 from alhambra.server.table.services import Services
 from alhambra.server.table.tables import Tables
 
+PUZZLES_A_SECOND: Final = 0.2  # that somebody may sit down at,
+PUZZLES_AT_ONCE: Final = 30
+
 
 class Site:
     """One server process."""
@@ -45,6 +50,7 @@ class Site:
         self.replays = ReplayStore()
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
+        self.puzzles_opened = Buckets(PUZZLES_A_SECOND, PUZZLES_AT_ONCE)
         self.metrics = Metrics()
         self.webhooks = Webhooks(settings, self.webhook_addresses, self.metrics)
         self.push = Push(self.database, self.webhook_addresses, self.webhooks, settings.contact)

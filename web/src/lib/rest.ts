@@ -362,6 +362,54 @@ export interface PushBrowserAnswer {
   created: number
 }
 
+/** What is to be said of a turn, and the best one; nothing more where the turn is unfinished.
+
+`gap` is what the next best is worth less, in points, `loss` what this one is. */
+export interface PuzzleAnswer {
+  verdict: "solved" | "placing" | "other" | "given-up" | "unfinished"
+  is_solved: boolean
+  solution: Array<string>
+  words: Array<string>
+  reason: string
+  gap: number
+  loss: number
+  themes: Array<string>
+  before: number
+  after: number
+  is_counted: boolean
+}
+
+/** At which table a turn was played; or that it is given up. */
+export interface PuzzleAnswerBody {
+  table: string
+  gives_up?: boolean
+}
+
+/** A puzzle, without anything about its solution. */
+export interface PuzzleLine {
+  number: string
+  title: string
+  rating: number
+  tries: number
+  solved: number
+  is_tried: boolean
+}
+
+/** All puzzles. */
+export interface PuzzleOverview {
+  puzzles: number
+  themes: Array<ThemeLine>
+  today: PuzzleLine
+  mine: SolverLine
+}
+
+/** A table at which a puzzle waits to be solved. */
+export interface PuzzleTable {
+  puzzle: PuzzleLine
+  table: TableLine
+  seat: number
+}
+
 /** What somebody wants to play. */
 export interface QuickWish {
   setup?: SetupBody
@@ -516,6 +564,13 @@ export interface SignedIn {
   recovery: string
 }
 
+/** How somebody does with puzzles. */
+export interface SolverLine {
+  rating: number
+  tries: number
+  solved: number
+}
+
 /** How a game stands. */
 export interface Standing {
   seat: number
@@ -544,6 +599,12 @@ export interface TableLine {
   winners: Array<number>
   invitation: string
   standing: Standing | null
+}
+
+/** How many puzzles of a theme there are. */
+export interface ThemeLine {
+  name: string
+  puzzles: number
 }
 
 /** Something that can be chosen, in words. */

@@ -12,6 +12,10 @@ import type {
   NewTokenAnswer,
   Page,
   PersonPage,
+  PuzzleAnswer,
+  PuzzleLine,
+  PuzzleOverview,
+  PuzzleTable,
   RatingLine,
   Recovery,
   SessionAnswer,
@@ -54,5 +58,10 @@ export const pagesApi = {
     request<TableLine>(invited(`replays/${of(id)}/whatif`, invitation), { step, seat, bot }),
   daily: () => request<DailyToday>('daily'),
   dailyResults: (day: string) => request<DailyResults>(`daily/${of(day)}`),
+  puzzles: () => request<PuzzleOverview>('puzzles'),
+  nextPuzzle: (theme: string) => request<PuzzleLine>(`puzzles/next?theme=${of(theme)}`),
+  openPuzzle: (number: string) => request<PuzzleTable>(`puzzles/${of(number)}`, {}),
+  answerPuzzle: (number: string, table: string, gives_up: boolean) =>
+    request<PuzzleAnswer>(`puzzles/${of(number)}/answer`, { table, gives_up }),
   tutorial: (name: string) => request<TableLine>(`tutorials/${of(name)}`, {}),
 }

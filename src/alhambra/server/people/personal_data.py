@@ -8,7 +8,19 @@ from sqlalchemy import delete, or_, select, update
 from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person, count_up
 from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.schema import chat, game, mute, person, push, rating, seat, secret, wish
+from alhambra.server.storage.schema import (
+    chat,
+    game,
+    mute,
+    person,
+    push,
+    puzzle_try,
+    rating,
+    seat,
+    secret,
+    solver,
+    wish,
+)
 from alhambra.server.storage.schema import entry as entries
 
 
@@ -25,6 +37,8 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
         "contests": select(entries).where(entries.c.person == somebody.id),
         "browsers": select(push.c.endpoint, push.c.label, push.c.created).where(push.c.person == somebody.id),
         "wishes": select(wish).where(wish.c.person == somebody.id),
+        "puzzles": select(puzzle_try).where(puzzle_try.c.person == somebody.id),
+        "solver": select(solver).where(solver.c.person == somebody.id),
         "hosted": select(game.c.id, game.c.setup, game.c.phase, game.c.created).where(game.c.host == somebody.id),
     }
     async with database.read() as connection:
@@ -42,7 +56,7 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
 async def forget(database: Database, somebody: Person) -> list[str]:
     """Delete what is known of a person; seats go on under "somebody". The tables where that shows at once."""
     async with database.begin() as connection:
-        for table in (secret, rating, entries, wish, push):
+        for table in (secret, rating, entries, puzzle_try, solver, wish, push):
             await connection.execute(delete(table).where(table.c.person == somebody.id))
         await connection.execute(delete(mute).where(or_(mute.c.person == somebody.id, mute.c.other == somebody.id)))
         await connection.execute(update(chat).where(chat.c.person == somebody.id).values(text="…"))

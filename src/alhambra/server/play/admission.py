@@ -19,7 +19,7 @@ def admit(state: Sitting, person: str | None, invitation: str, now: float) -> No
         return
     if row.is_sealed(now):
         raise Refused("sealed-table", 403)
-    if row.sealed_until and row.phase == OVER:
+    if row.sealed_until and row.phase == OVER and not row.origin:
         return
     if compare_digest(invitation.encode("utf-8", "replace"), row.invitation.encode()):
         return

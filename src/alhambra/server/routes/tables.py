@@ -140,10 +140,16 @@ async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -
 
 async def from_position(request: Request, site: Site, person: Person, position: str, seat: int, bot: str) -> TableLine:
     """A table that goes on from a position, against bots; it is unrated."""
+    return await begun(request, site, person, Deal(origin=position), seat, bot)
+
+
+async def begun(request: Request, site: Site, person: Person, deal: Deal, seat: int, bot: str) -> TableLine:
+    """A table that begins as a deal from a position says, with a person in a seat and bots in the others."""
+    position = deal.origin
     setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
     sitting = [SeatBody(kind="person") if n == seat else SeatBody(kind="bot", bot=bot) for n in range(setup.players)]
     new = NewTable(setup=setup_body(setup), seats=sitting, options=Options(private=True))
-    return await opened(site, person, new, spoken(request), phase="dealing", deal=Deal(origin=position))
+    return await opened(site, person, new, spoken(request), phase="dealing", deal=deal)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)

@@ -226,3 +226,35 @@ entry = Table(
     Column("points", Integer, nullable=False, default=0),
     Column("margin", Integer, nullable=False, default=0),  # more than the best of the others
 )
+
+# Puzzles that somebody has tried, and how hard they are; one that is not here is rated by how bots did.
+puzzle = Table(
+    "puzzle",
+    metadata,
+    Column("number", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("solved", Integer, nullable=False, default=0),
+)
+
+# People who try puzzles, and how well they do.
+solver = Table(
+    "solver",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("solved", Integer, nullable=False, default=0),
+)
+
+# The first try of a person at a puzzle: it alone counts.
+puzzle_try = Table(
+    "puzzle_try",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("puzzle", String(10), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+)

@@ -40,3 +40,53 @@ web-daily-fair-about = The cards of a day follow from a secret number. Its SHA-2
 web-daily-commitment = SHA-256 of the secret
 web-daily-secret = Secret
 web-sealed = Others are still playing this deal. Replays and the ranking open when the day is over.
+
+## Puzzles
+
+server-refusal-no-puzzle = There is no such puzzle.
+server-refusal-no-puzzle-table = This puzzle is not set up at that table.
+server-refusal-no-more-puzzles = You have tried all of these puzzles. Choose another theme.
+server-refusal-too-many-puzzles = You have opened many puzzles. Wait a moment.
+puzzle-theme-exact = Exact payment
+puzzle-theme-wall = Wall
+puzzle-theme-majority = Majority
+puzzle-theme-redesign = Redesign
+puzzle-theme-denying = Denying
+puzzle-theme-money = Money
+web-nav-puzzles = Puzzles
+web-puzzles-lead = Real positions in which one turn is clearly the best. Play it at the table and see what the strongest bot thinks.
+web-puzzles-today = Puzzle of the day
+web-puzzles-next = Next puzzle
+web-puzzles-start = Solve a puzzle
+web-puzzles-solve = Solve it
+web-puzzles-tried = already tried
+web-puzzles-themes = By theme
+web-puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+web-puzzles-rating = Rating { $rating }
+web-puzzles-mine = Your puzzle rating: { $rating }. Solved: { $solved } of { $tries }.
+web-puzzles-new = Your first try at each puzzle counts for your puzzle rating.
+web-puzzle = Puzzle
+web-puzzle-task = It is your turn. Play the best turn you can find: it ends when your turn ends.
+web-puzzle-give-up = Show the solution
+web-puzzle-again = Try again
+web-puzzle-all = All puzzles
+web-puzzle-solved = Solved! This is the best turn.
+web-puzzle-placing = The right idea, but there is a better way to place or pay.
+web-puzzle-other = There is a better turn.
+web-puzzle-given-up = This was the best turn.
+web-puzzle-gap = The next best turn is worth { $gap } points less.
+web-puzzle-moved = Your puzzle rating: { $before } → { $after }
+web-puzzle-uncounted = You had tried this puzzle before, so your rating stays the same.
+
+## The command
+
+cli-help-puzzles = Make puzzles: positions in which one turn is clearly best.
+cli-help-puzzles-file = The file to write (lines of JSON, compressed with gzip).
+cli-help-puzzles-records = Records of finished games in which to look as well.
+cli-help-puzzles-most = The most puzzles to write (default: all that are found).
+cli-help-puzzles-set = What the bots play, as in notation: “alhambra family-box 3”. Can be given several times (default: a mix).
+cli-puzzles = Puzzles
+cli-puzzles-level = Level { $level }

@@ -40,3 +40,53 @@ web-daily-fair-about = Les cartes d’un jour découlent d’un nombre secret. S
 web-daily-commitment = SHA-256 du secret
 web-daily-secret = Secret
 web-sealed = D’autres jouent encore cette donne. Les parties et le classement seront visibles à la fin de la journée.
+
+## Puzzles
+
+server-refusal-no-puzzle = Ce problème n’existe pas.
+server-refusal-no-puzzle-table = Ce problème n’est pas posé à cette table.
+server-refusal-no-more-puzzles = Vous avez essayé tous ces problèmes. Choisissez un autre thème.
+server-refusal-too-many-puzzles = Vous avez ouvert beaucoup de problèmes. Attendez un instant.
+puzzle-theme-exact = Appoint
+puzzle-theme-wall = Mur d’enceinte
+puzzle-theme-majority = Majorité
+puzzle-theme-redesign = Réaménagement
+puzzle-theme-denying = Blocage
+puzzle-theme-money = Argent
+web-nav-puzzles = Problèmes
+web-puzzles-lead = De vraies positions où un tour est nettement le meilleur. Jouez-le à la table et voyez ce qu’en pense le bot le plus fort.
+web-puzzles-today = Problème du jour
+web-puzzles-next = Problème suivant
+web-puzzles-start = Résoudre un problème
+web-puzzles-solve = Le résoudre
+web-puzzles-tried = déjà essayé
+web-puzzles-themes = Par thème
+web-puzzles-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+web-puzzles-rating = Cote { $rating }
+web-puzzles-mine = Votre cote aux problèmes : { $rating }. Résolus : { $solved } sur { $tries }.
+web-puzzles-new = Votre premier essai à chaque problème compte pour votre cote aux problèmes.
+web-puzzle = Problème
+web-puzzle-task = C’est votre tour. Jouez le meilleur tour que vous trouvez : le problème finit avec votre tour.
+web-puzzle-give-up = Voir la solution
+web-puzzle-again = Réessayer
+web-puzzle-all = Tous les problèmes
+web-puzzle-solved = Résolu ! C’est le meilleur tour.
+web-puzzle-placing = Bonne idée, mais il y a une meilleure façon de placer ou de payer.
+web-puzzle-other = Il y a un meilleur tour.
+web-puzzle-given-up = Voici le meilleur tour.
+web-puzzle-gap = Le deuxième meilleur tour vaut { $gap } points de moins.
+web-puzzle-moved = Votre cote aux problèmes : { $before } → { $after }
+web-puzzle-uncounted = Vous aviez déjà essayé ce problème : votre cote ne change pas.
+
+## The command
+
+cli-help-puzzles = Créer des problèmes : des positions où un tour est nettement le meilleur.
+cli-help-puzzles-file = Le fichier à écrire (lignes JSON, compressées avec gzip).
+cli-help-puzzles-records = Des parties terminées où chercher aussi.
+cli-help-puzzles-most = Combien de problèmes écrire au plus (par défaut : tous ceux qui sont trouvés).
+cli-help-puzzles-set = Ce que jouent les bots, en notation : « alhambra family-box 3 ». Peut être donné plusieurs fois (par défaut : un mélange).
+cli-puzzles = Problèmes
+cli-puzzles-level = Niveau { $level }

@@ -1,0 +1,68 @@
+"""`alhambra puzzles`: make puzzles from games that bots play, and from records."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.options import ComponentsOption, SeedOption, WorkersOption
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.cli.reading import read_record
+from alhambra.cores import count_cores
+from alhambra.entrants.puzzle import THEMES, Puzzle, write_puzzles
+from alhambra.lab.puzzles import SETS, Task, make_puzzles, puzzles_of_record
+from alhambra.record.setup_text import parse_setup, setup_text
+
+SetOption = Annotated[
+    list[str] | None, typer.Option("--set", metavar="SETUP", show_default=False, help=explained("puzzles-set"))
+]
+RecordsArgument = Annotated[
+    list[Path] | None, typer.Argument(metavar="[RECORD]...", show_default=False, help=explained("puzzles-records"))
+]
+
+
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("puzzles-file"))],
+    records: RecordsArgument = None,
+    games: Annotated[int, typer.Option("--games", min=0, help=explained("games"))] = 100,
+    most: Annotated[int, typer.Option("--most", min=0, show_default=False, help=explained("puzzles-most"))] = 0,
+    sets: SetOption = None,
+    seed: SeedOption = "1",
+    workers: WorkersOption = 0,
+    json: JsonOption = False,
+    _components: ComponentsOption = None,
+    _language: LanguageOption = None,
+) -> None:
+    """Play, look, write, and say what was found."""
+    setups = tuple(parse_setup(text) for text in sets or ()) or SETS
+    for setup in setups:
+        setup.check()
+    found = [puzzle for record in records or () for puzzle in puzzles_of_record(read_record(record))]
+    work = make_puzzles(Task(seed, setups), range(games), workers or count_cores())
+    by_game = dict(watched(work, games, say("playing")))
+    found += [puzzle for number in sorted(by_game) for puzzle in by_game[number]]
+    unique = list({puzzle.number: puzzle for puzzle in found}.values())[: most or None]
+    facts = {"seed": seed, "games": games, "sets": [setup_text(setup) for setup in setups]}
+    write_puzzles(file, unique, facts)
+    tell(unique, file, facts, json)
+
+
+def tell(puzzles: list[Puzzle], file: Path, facts: dict[str, object], is_json: bool) -> None:
+    """How many there are, by theme and level."""
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    levels = Counter(puzzle.level for puzzle in puzzles)
+    if is_json:
+        counts = {"themes": {theme: themes[theme] for theme in THEMES}, "levels": {str(n): levels[n] for n in range(4)}}
+        print_json(facts | {"puzzles": len(puzzles), "written": str(file)} | counts)
+        return
+    print_table(
+        ("", ""),
+        [
+            (say("puzzles"), decimal(len(puzzles))),
+            *((texts().text(f"puzzle-theme-{theme}"), decimal(themes[theme])) for theme in THEMES),
+            *((say("puzzles-level", level=level), decimal(levels[level])) for level in range(4)),
+        ],
+    )
+    print_text(say("exported", place=str(file)))
