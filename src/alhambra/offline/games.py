@@ -46,7 +46,7 @@ class Games:
     async def told(self, record: str, table: str, language: str) -> dict[str, Any]:
         """A finished game in words: a file, or one that was played here."""
         if record:
-            replay = from_file(record, READING_SECONDS)
+            replay = from_file(record, READING_SECONDS, foresees=False)
             number = file_number(replay)
             self._keep(number, replay)
         else:
@@ -70,7 +70,7 @@ class Games:
         """A replay by its number; games that were played here can always be loaded again."""
         replay = self._kept.get(number)
         if replay is None and number.startswith(TABLE):
-            replay = from_table(await self.record(number.removeprefix(TABLE)), READING_SECONDS)
+            replay = from_table(await self.record(number.removeprefix(TABLE)), READING_SECONDS, foresees=False)
             self._keep(number, replay)
         if replay is None:
             raise Refused("replay-missing", 404)

@@ -13,6 +13,7 @@ import type {
   Notice,
   Refused,
   Said,
+  Sampled,
   ServerMessage,
   Stale,
   StepInfo,
@@ -26,7 +27,7 @@ export interface Beat {
   view: View
 }
 
-type Reply = Done | Refused | Stale | Answers | Looked | Hinted
+type Reply = Done | Refused | Stale | Answers | Looked | Hinted | Sampled
 
 export class TableState {
   table = $state.raw<Table | null>(null)

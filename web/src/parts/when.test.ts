@@ -5,7 +5,7 @@ describe('a time that is left', () => {
   it('is told in the largest unit of which there is one', () => {
     expect(duration(2.4 * 86400, 'en')).toBe('2 days')
     expect(duration(86400, 'de')).toBe('1 Tag')
-    expect(duration(7200, 'fr')).toBe('2 heures')
+    expect(duration(7200, 'fr')).toMatch(/^2\sheures$/) // the space does not break
     expect(duration(119, 'en')).toBe('1 minute')
     expect(duration(0.4, 'en')).toBe('0 seconds')
   })

@@ -21,7 +21,11 @@ const step = (number: number, seat: number, events: StepInfo['events'], kind = '
 const steps: StepInfo[] = [
   step(0, -1, [event('turn')], 'deal'),
   step(1, 0, [event('pay', { card: 'fl5' }), event('buy', { tile: 'P8' })]),
-  step(2, 0, [event('build', { tile: 'P8', cell: ((-2 + 128) << 8) | (1 + 128) }), event('turn-up', { card: 'du1' }), event('turn')]),
+  step(2, 0, [
+    event('build', { tile: 'P8', cell: ((-2 + 128) << 8) | (1 + 128) }),
+    event('turn-up', { card: 'du1' }),
+    event('turn'),
+  ]),
   step(3, 1, [event('take', { card: 'fl1' }), event('turn')]),
   step(4, 0, [event('buy', { tile: 'T9' })]),
   step(5, 0, [], 'undo', '4'),
