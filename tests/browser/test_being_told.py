@@ -7,9 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 
+# What is shown, as soon as something is.
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready
-    return (await worker.getNotifications()).map((one) => [one.title, one.body, one.data.table])
+    for (;;) {
+        const shown = await worker.getNotifications()
+        if (shown.length) return shown.map((one) => [one.title, one.body, one.data.table])
+        await new Promise((resolve) => setTimeout(resolve, 50))
+    }
 }"""
 
 
@@ -24,11 +29,11 @@ def test_a_word_that_is_pushed_is_shown(arrive: Arrive) -> None:
     known: list[Any] = []
     talk.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     talk.send("ServiceWorker.enable")
-    page.wait_for_function(SHOWN)
+    while not known:
+        page.wait_for_timeout(50)
     word = {"type": "turn", "table": "abc", "title": "Alhambra", "text": "It is your turn at “Alhambra”."}
     push = {"origin": ana.site, "registrationId": known[-1]["registrationId"], "data": json.dumps(word)}
     talk.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
     assert page.evaluate(SHOWN) == [["Alhambra", word["text"], "abc"]]
 
 

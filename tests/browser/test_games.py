@@ -23,7 +23,7 @@ def finished(visitor: Visitor) -> None:
 def test_by_mouse(arrive: Arrive) -> None:
     ana = arrive(settings=CAREFUL)
     page = ana.go()
-    page.get_by_label("Players").select_option("2")
+    page.locator("#play-players").select_option("2")
     page.get_by_label("Opponents").select_option("novice")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile("#/table/"))

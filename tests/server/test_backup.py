@@ -40,6 +40,15 @@ async def fill(url: str) -> None:
         "created": 1.0,
         "updated": time.time(),
     }
+    wish = {
+        "person": "p",
+        "setup": "alhambra family-box 2",
+        "pace": "fast",
+        "is_rated": False,
+        "has_bots": True,
+        "since": 1.0,
+        "seen": 2.0,
+    }
     rows: dict[Table, list[dict[str, Any]]] = {
         schema.person: [person],
         schema.secret: [{"digest": "d", "person": "p", "kind": "browser", "created": 1.5}],
@@ -54,6 +63,13 @@ async def fill(url: str) -> None:
         schema.mute: [{"person": "p", "other": "p"}],
         schema.run: [{"id": "r", "began": 1.0, "seen": 2.5}],
         schema.rating: [{"person": "p", "game": "alhambra", "mu": -1.25, "sigma": 3.5, "updated": 1.0}],
+        schema.push: [{"id": "u", "person": "p", "endpoint": "e", "p256dh": "k", "auth": "a", "created": 1.0}],
+        schema.wish: [wish],
+        schema.root: [{"name": "daily", "secret": "r"}],
+        schema.entry: [{"contest": "day-2026-11-16", "person": "p", "game": "g", "begun": 1.0}],
+        schema.puzzle: [{"number": "1", "mu": 25.0, "sigma": 8.0}],
+        schema.solver: [{"person": "p", "mu": 25.5, "sigma": 7.5}],
+        schema.puzzle_try: [{"person": "p", "puzzle": "1", "at": 1.0, "is_solved": False}],
     }
     assert {table.name for table in rows} == {*schema.metadata.tables}, "a new table needs a row here"
     async with database.begin() as connection:

@@ -108,7 +108,7 @@ async def test_people_who_do_not_want_to_hear_each_other_are_kept_apart(house: H
     chairs = [await visitor.sit(number) for visitor in (anna, bert)]
     await chairs[1].ask("chat", text="boo")
     said = await chairs[0].until("said")
-    await chairs[0].ask("mute", line=said["number"], on=True)
+    assert (await chairs[0].ask("mute", speaker=said["speaker"]))["type"] == "done"
     await wait(anna)
     await wait(bert)
     assert (await here(anna))["table"] == ""
