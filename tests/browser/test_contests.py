@@ -9,6 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.people import DESK, PHONE
 from tests.browser.test_pages import AXE, SIDEWAYS, SMALL, found_by_axe
 
+PATIENCE = 300_000  # bots play a whole game to its end, of the longest kind on some days
+
 
 def fits(page: Page) -> None:
     """Nothing to object to, nothing beyond the edge, nothing too small for a finger."""
@@ -44,7 +46,7 @@ def test_the_deal_of_the_day(arrive: Arrive, pictures: Path, size: tuple[int, in
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Really resign").click()
-    expect(page.locator(".winner")).to_be_visible()
+    expect(page.locator(".winner")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("Others are still playing this deal.")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     page.get_by_role("dialog").get_by_role("link", name="Deal of the day").click()
