@@ -20,6 +20,7 @@ from alhambra.server.play.moves import play, settle
 from alhambra.server.play.rows import NO_OPTIONS
 from alhambra.server.play.sitting import Change
 from alhambra.server.play.windows import concerned, counting
+from alhambra.server.play.wire_from_client import Question
 from alhambra.server.table.conversation import carry_out
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.viewer import Viewer
@@ -102,7 +103,7 @@ async def test_every_message_is_the_same(setup: Setup, tmp_path: Path) -> None:
             messages: list[wire.ClientMessage] = [
                 wire.Hello(since=luck.next_below(match.last + 2) - 1, language=languages[number % 3]),
                 wire.Unveil(seat),
-                wire.Ask("a", seat, [wire.Question(action), wire.Question("take nothing")]),
+                wire.Ask("a", seat, [Question(action), Question("take nothing")]),
                 wire.Act("b", match.last, seat, "take nothing"),
                 wire.Unveil(None),
             ]

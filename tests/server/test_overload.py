@@ -16,7 +16,7 @@ from alhambra.server.edge.connections import Connections
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.chat_limits import ChatLimits
-from alhambra.server.play.wire import MOST_QUESTIONS
+from alhambra.server.play.wire_from_client import MOST_QUESTIONS
 from alhambra.server.settings import Settings
 from alhambra.server.table.log_quota import AGAIN, LogQuota
 from alhambra.server.table.question_quota import QuestionQuota

@@ -12,7 +12,7 @@ from alhambra.engine.turns.endgame import IDLE_TURNS
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
 from alhambra.server.people.administration import flag
-from alhambra.server.play.wire import MOST_QUESTIONS
+from alhambra.server.play.wire_from_client import MOST_QUESTIONS
 from alhambra.server.table import drive
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
 from tests.server.positions import ending_action, found, last_step

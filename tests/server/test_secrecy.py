@@ -29,6 +29,7 @@ from alhambra.server.play.match import Match
 from alhambra.server.play.rows import OVER, PLAYING, LogStep, SeatRow, TableRow
 from alhambra.server.play.trial import Play, dealt
 from alhambra.server.play.windows import concerned
+from alhambra.server.play.wire_from_client import Question
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.table.conversation import carry_out
@@ -121,7 +122,7 @@ async def sent(table: LiveTable, person: Person | None, unveiled: int | None, la
     table.room.send_game(table.state, viewer)
     for seat in range(len(table.state.seats)):
         for action in ("pass", "take fl1", "conceal", "keep fl", "hut hPn", "reveal G10"):
-            await carry_out(table, viewer, wire.Ask("question", seat, [wire.Question(action)]))
+            await carry_out(table, viewer, wire.Ask("question", seat, [Question(action)]))
         await carry_out(table, viewer, wire.Act("act", 0, seat, "pass"))
     await carry_out(table, viewer, wire.Unveil(None))
     return [*heard(viewer), listed(table, viewer.person_id)]
@@ -232,8 +233,8 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
     last = worlds.tables[0].state.last
     players = one.rules.players
     messages: tuple[wire.ClientMessage, ...] = (
-        wire.Ask(f"a{number}", seat, [wire.Question(str(action)) for action in one.legal_actions()[:3]]),
-        wire.Ask(f"b{number}", seat, [wire.Question("take fl1"), wire.Question("pass")]),
+        wire.Ask(f"a{number}", seat, [Question(str(action)) for action in one.legal_actions()[:3]]),
+        wire.Ask(f"b{number}", seat, [Question("take fl1"), Question("pass")]),
         wire.Act(f"c{number}", last, (seat + 2) % players, "pass"),
         wire.Act(f"d{number}", last, seat, "buy P8 fl9+fl9"),
         wire.Act(f"e{number}", max(0, last - 1), seat, "pass"),
@@ -246,7 +247,7 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
     for message in messages:
         await worlds.say(player, message)
     for wrong in (
-        wire.Ask(f"i{number}", seat, [wire.Question("pass")]),
+        wire.Ask(f"i{number}", seat, [Question("pass")]),
         wire.Act(f"j{number}", last, seat, "pass"),
         wire.Unveil(seat),
     ):

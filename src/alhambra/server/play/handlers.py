@@ -17,6 +17,7 @@ from alhambra.server.play.leaving import abort, claim, come_back, resign
 from alhambra.server.play.moves import act, ask, undo
 from alhambra.server.play.rows import DEALING
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting, Viewpoint
+from alhambra.server.play.wire_from_client import FromClient
 
 
 def order(state: Sitting, viewpoint: Viewpoint, message: wire.Order, _moment: Moment) -> Outcome:
@@ -68,7 +69,7 @@ def ping(_state: Sitting, _viewpoint: Viewpoint, _message: wire.Ping, _moment: M
 
 Handler = Callable[[Sitting, Viewpoint, Any, Moment], Outcome]
 
-HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
+HANDLERS: Final[dict[type[FromClient], Handler]] = {
     wire.Act: act,
     wire.Undo: undo,
     wire.Ask: ask,

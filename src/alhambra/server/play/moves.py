@@ -19,6 +19,7 @@ from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sittin
 from alhambra.server.play.trial import Trial
 from alhambra.server.play.views import consequence
 from alhambra.server.play.windows import Answer, acting, concerned, is_window
+from alhambra.server.play.wire_from_client import Question
 
 
 def message_key(viewpoint: Viewpoint, identifier: str) -> str:
@@ -121,7 +122,7 @@ def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment
     return (wire.Answers(message.id, answers),)
 
 
-def foretell(game: Game, question: wire.Question, narrator: Narrator, aids: bool) -> wire.Answer:
+def foretell(game: Game, question: Question, narrator: Narrator, aids: bool) -> wire.Answer:
     """What an action would do; AlhambraError if it is not allowed."""
     found = consequence(game, question.action)
     places = placings(game, question.action, question.planned, narrator)

@@ -17,6 +17,7 @@ from alhambra.server.play.moves import message_key
 from alhambra.server.play.replies import against_a_rule, hinted
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind
+from alhambra.server.play.wire_from_client import FromClient
 from alhambra.server.table.live import LiveTable
 from alhambra.server.table.log_quota import AGAIN, LOOK
 from alhambra.server.table.talk import muted_message, say, tidied
@@ -161,7 +162,7 @@ async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: 
     viewer.send(hinted(message, advice))
 
 
-ROOM: Final[dict[type[wire.FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
+ROOM: Final[dict[type[FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
     wire.Hello: greet,
     wire.Unveil: unveil,
     wire.Look: look,
