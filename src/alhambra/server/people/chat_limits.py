@@ -1,4 +1,8 @@
-"""How fast somebody may talk: lively, but no flood; guests, who cost nothing to make, half as fast."""
+"""How fast somebody may talk: lively, but no flood.
+
+Guests cost nothing to make, and may talk half as fast as accounts; new ones half as fast as that, and all new ones from
+one address together no faster than one account: what one of them has used up, another does not bring back.
+"""
 
 import time
 from typing import Final
@@ -9,6 +13,7 @@ from alhambra.server.people.people import Person
 
 A_SECOND: Final = 1 / 2
 AT_ONCE: Final = 8
+NEW_SECONDS: Final = 600.0  # a guest is new for this long
 
 
 class ChatLimits:
@@ -17,9 +22,17 @@ class ChatLimits:
     def __init__(self, a_second: float = A_SECOND, at_once: float = AT_ONCE, clock: Clock = time.monotonic) -> None:
         self._accounts = Buckets(a_second, at_once, clock)
         self._guests = Buckets(a_second / 2, at_once / 2, clock)
+        self._new_guests = Buckets(a_second / 4, at_once * 3 / 8, clock)
+        self._addresses = Buckets(a_second, at_once, clock)  # of new guests
 
-    def take(self, person: Person) -> None:
+    def take(self, person: Person, address: str, now: float) -> None:
         """Count a line; Refused for too many."""
-        buckets = self._accounts if person.is_account else self._guests
-        if not buckets.take(person.id):
+        if not self._may_talk(person, address, now):
             raise Refused("too-much-talk", 429)
+
+    def _may_talk(self, person: Person, address: str, now: float) -> bool:
+        if person.is_account:
+            return self._accounts.take(person.id)
+        if now - person.created >= NEW_SECONDS:
+            return self._guests.take(person.id)
+        return self._new_guests.take(person.id) and self._addresses.take(address)

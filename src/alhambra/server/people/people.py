@@ -42,6 +42,7 @@ class Person:
     is_muted: bool = False
     webhook: str = ""
     is_program: bool = False  # known by a token, not by a browser's cookie
+    created: float = 0.0  # when they first came, in seconds since 1970
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def digest(secret: str) -> str:
 def person_of(row: Row[Any], is_program: bool = False) -> Person:
     """A person from a row of the database."""
     is_account = row.account is not None
-    return Person(row.id, row.name, is_account, row.language, row.is_muted, row.webhook, is_program)
+    return Person(row.id, row.name, is_account, row.language, row.is_muted, row.webhook, is_program, row.created)
 
 
 def known_language(text: str) -> str:
@@ -136,8 +137,9 @@ class People:
 
     async def guest(self, name: str, language: str, device: str = "") -> tuple[Person, str]:
         """A new guest, and the secret for the browser."""
-        person = Person(secrets.token_hex(16), proper_name(name), language=known_language(language))
-        values = {"id": person.id, "name": person.name, "language": person.language, "created": time.time()}
+        language = known_language(language)
+        person = Person(secrets.token_hex(16), proper_name(name), language=language, created=time.time())
+        values = {"id": person.id, "name": person.name, "language": person.language, "created": person.created}
         async with self.database.begin() as connection:
             await self.refuse_names(connection, person.id, [person.name])
             await connection.execute(insert(schema.person).values(values))

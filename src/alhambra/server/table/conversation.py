@@ -54,7 +54,7 @@ def spend(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None
     if viewer.person is None:
         return
     if isinstance(message, wire.Chat):
-        table.services.chat_limits.take(viewer.person)
+        table.services.chat_limits.take(viewer.person, viewer.address, table.services.now())
     elif isinstance(message, wire.Ask):
         table.services.question_quota.take(viewer.person.id, len(message.questions))
 
