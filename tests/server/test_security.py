@@ -114,6 +114,42 @@ async def test_what_is_not_there_is_refused_like_everything_else(app: FastAPI) -
     assert refused(await client.patch("/api/me", json={})) == (405, "method")
 
 
+@pytest.mark.parametrize(
+    ("path", "status", "languages", "text"),
+    [
+        ("/lobby", 404, "de-CH,de;q=0.9,en;q=0.5", "Unter dieser Adresse ist nichts."),
+        ("/assets/nothing.js?x=<script>", 404, "fr", "Il n’y a rien à cette adresse."),
+        ("/api/me/tokens", 401, "", "<h1>"),
+        ("/api/nothing?x=%00", 400, "en", "NUL"),
+    ],
+)
+async def test_somebody_who_opens_a_wrong_address_gets_a_page(
+    app: FastAPI, path: str, status: int, languages: str, text: str
+) -> None:
+    """In their language, with a way back; it brings no script, and its policy allows none."""
+    headers = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": languages}
+    answer = await visitor(app, "192.0.2.40", headers=headers).get(path)
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert text in answer.text
+    assert f'<html lang="{answer.headers["content-language"]}">' in answer.text
+    assert '<a href="/">' in answer.text
+    assert "<script" not in answer.text
+    style = answer.text.partition("<style>")[2].partition("</style>")[0]
+    allowed = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    policy = answer.headers["content-security-policy"]
+    assert policy.startswith(f"default-src 'none'; img-src 'self'; style-src 'sha256-{allowed}';")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_programs_get_json_for_a_wrong_address(app: FastAPI) -> None:
+    for accept in ("*/*", "application/json", ""):
+        client = visitor(app, "192.0.2.41", headers={"Accept": accept})
+        assert refused(await client.get("/lobby")) == (404, "not-found")
+    client = visitor(app, "192.0.2.41", headers={"Accept": "text/html"})
+    assert refused(await client.post("/api/me", json={})) == (400, "not-understood")
+
+
 async def test_the_figures_are_for_those_who_run_it(app: FastAPI) -> None:
     assert refused(await visitor(app, "192.0.2.19").get("/metrics")) == (404, "not-found")
     answer = await visitor(app, "10.8.0.1").get("/metrics")

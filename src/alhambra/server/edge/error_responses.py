@@ -1,16 +1,15 @@
-"""Refusals over HTTP: one form for all, in the language of whoever asked."""
-
-from typing import Any
+"""Refusals over HTTP: one form for all programs, a page for people, in the language of whoever asked."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.refusal_text import refusal_text
+from alhambra.server.edge.error_pages import page, wants_page
 from alhambra.server.edge.refused import Refused
 from alhambra.texts import LANGUAGES
 
@@ -39,14 +38,15 @@ def spoken(connection: HTTPConnection) -> str:
     return person.language if person is not None else language_of(connection.headers)
 
 
-def body_of(refused: Refused, language: str) -> dict[str, Any]:
-    """The answer that a refusal is."""
-    return {"key": refused.key, "text": refused.text(language), "rule": ""}
+def refusal(refused: Refused, connection: HTTPConnection) -> Response:
+    """The response that a refusal is."""
+    return _told(connection, refused.key, refused.text(spoken(connection)), refused.status)
 
 
-def refusal(refused: Refused, language: str) -> JSONResponse:
-    """The same as a response."""
-    return JSONResponse(body_of(refused, language), refused.status)
+def _told(connection: HTTPConnection, key: str, text: str, status: int, rule: str = "") -> Response:
+    if wants_page(connection):
+        return page(text, spoken(connection), status)
+    return JSONResponse({"key": key, "text": text, "rule": rule}, status)
 
 
 def install(app: FastAPI) -> None:
@@ -57,15 +57,15 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(AlhambraError, _against_a_rule)
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     request.app.state.site.metrics.refused(error.key)
-    return refusal(error, spoken(request))
+    return refusal(error, request)
 
 
-async def _not_understood(request: Request, error: Exception) -> JSONResponse:
+async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return refusal(Refused("not-understood", 400, detail=_where(error)), spoken(request))
+    return refusal(Refused("not-understood", 400, detail=_where(error)), request)
 
 
 def _where(error: RequestValidationError) -> str:
@@ -75,17 +75,16 @@ def _where(error: RequestValidationError) -> str:
     return f"{place or first['loc'][0]}: {first['type']}"[:200]
 
 
-async def _of_status(request: Request, error: Exception) -> JSONResponse:
+async def _of_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = STATUS_KEYS.get(error.status_code)
     refused = Refused(key, error.status_code) if key else Refused("not-understood", 400, detail=str(error.status_code))
-    response = refusal(refused, spoken(request))
+    response = refusal(refused, request)
     response.headers.update(error.headers or {})
     return response
 
 
-async def _against_a_rule(request: Request, error: Exception) -> JSONResponse:
+async def _against_a_rule(request: Request, error: Exception) -> Response:
     assert isinstance(error, AlhambraError)
     broken = error.refusal
-    text = refusal_text(broken, spoken(request))
-    return JSONResponse({"key": broken.key, "text": text, "rule": broken.rule or ""}, 409)
+    return _told(request, broken.key, refusal_text(broken, spoken(request)), 409, broken.rule or "")

@@ -11,12 +11,11 @@ from urllib.parse import urlsplit
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
 from alhambra.server.edge.credentials import secret_of
-from alhambra.server.edge.error_responses import language_of, refusal
+from alhambra.server.edge.error_responses import refusal
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.settings import Settings
@@ -99,7 +98,7 @@ class Security:
                 await self._refuse(Refused("our-mistake", 500), scope, receive, answer)
 
     async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-        response: Response = refusal(refused, language_of(Headers(scope=scope)))
+        response = refusal(refused, HTTPConnection(scope))
         if refused.status == 429:
             response.headers["retry-after"] = "10"
         if refused.key in ("too-large", "too-slow"):

@@ -26,6 +26,7 @@ server-refusal-webhook-private = Diese Adresse gehört zu einem privaten Netz; d
 
 server-refusal-not-understood = Das versteht der Server nicht: { $detail }
 server-refusal-not-found = Unter dieser Adresse ist nichts.
+server-page-home = Zur Startseite
 server-refusal-method = Das geht hier nicht.
 server-refusal-needs-json = Der Server nimmt nur JSON (Content-Type: application/json).
 server-refusal-too-large = Das ist zu groß zum Senden.

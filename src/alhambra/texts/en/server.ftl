@@ -26,6 +26,7 @@ server-refusal-webhook-private = This address belongs to a private network, and 
 
 server-refusal-not-understood = The server does not understand this: { $detail }
 server-refusal-not-found = There is nothing here.
+server-page-home = Go to the start page
 server-refusal-method = This cannot be done here.
 server-refusal-needs-json = The server accepts only JSON (Content-Type: application/json).
 server-refusal-too-large = That is too large to send.

@@ -26,6 +26,7 @@ server-refusal-webhook-private = Cette adresse appartient à un réseau privé�
 
 server-refusal-not-understood = Le serveur ne comprend pas : { $detail }
 server-refusal-not-found = Il n’y a rien à cette adresse.
+server-page-home = Aller à la page d’accueil
 server-refusal-method = Cela ne peut pas se faire ici.
 server-refusal-needs-json = Le serveur n’accepte que du JSON (Content-Type: application/json).
 server-refusal-too-large = C’est trop volumineux pour être envoyé.
