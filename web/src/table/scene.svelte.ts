@@ -38,6 +38,13 @@ export class Scene {
 
   readonly view = $derived.by(() => this.current())
   readonly game = $derived.by(() => gameOf(this.view))
+  /** The points of all as they are shown: those of a scoring come when it has been seen. */
+  readonly scores = $derived.by(() => {
+    const rows = this.scoring?.rows ?? []
+    return this.game.scores.map(
+      (points, party) => points - rows.reduce((sum, row) => sum + (row.points[party] ?? 0), 0),
+    )
+  })
   readonly seat = $derived.by(() => this.view.viewer)
   readonly names = $derived.by(() => partyNames((this.table.table?.seats ?? []).map(seatName)))
   readonly shown = $derived.by(() => (this.seat >= 0 ? this.seat : this.watched))
