@@ -20,12 +20,14 @@ from websockets.sync.client import connect
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.setup import Setup
+from alhambra.engine.rules.setup import RULES_VERSION, Setup
+from alhambra.record.position import position_text
 from alhambra.server.bots.questions import sampled_position
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 from alhambra.server.play.log import recorded
 from alhambra.server.play.match import Match
+from alhambra.server.play.messages import earlier
 from alhambra.server.play.rows import OVER, PLAYING, LogStep, SeatRow, TableRow
 from alhambra.server.play.trial import Play, dealt
 from alhambra.server.play.windows import concerned
@@ -65,6 +67,7 @@ WITH_SECRETS = [
 LONGEST = 700  # steps of a game
 BETWEEN = 41  # steps from one visit to the next
 WATCHED = 5  # steps of a visit
+LOOKED_AT = 6  # steps that are looked back at, unless the worlds part before
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -269,6 +272,50 @@ def test_two_worlds_played_in_step(tmp_path: Path, setup: Setup, device: bool) -
         assert steps > 20
 
     run(whole())
+
+
+# --- looking back: the log is played again ----------------------------------------------------------------------
+
+
+def table_from(setup: Setup, people: list[Person], origin: str) -> LiveTable:
+    """A table in memory alone whose game begins at a position: all that happens there is in its log."""
+    table = LiveTable(nowhere().services, "table")
+    table.services.log_quota = LogQuota(1e9, 1e9)
+    row = TableRow("table", setup, RULES_VERSION, people[0].id, phase=PLAYING, secret=KEY, key=KEY, origin=origin)
+    seats = [SeatRow(seat, "person", people[seat].id, f"Name {seat}") for seat in range(setup.players)]
+    play, _ = dealt(setup, KEY, origin)
+    table.state = Match(row, seats, play, [LogStep(0, "deal", -1, "")])
+    return table
+
+
+async def looked_back(worlds: Worlds, person: Person) -> int:
+    """Play on while chance does the same in both worlds; then somebody looks at every step of both logs."""
+    while worlds.tables[0].state.last < LOOKED_AT:
+        last = worlds.tables[0].state.last
+        if not await worlds.step():
+            for table in worlds.tables:  # as they stood before they could be told apart
+                table.state = earlier(match_of(table), last)
+            break
+    pairs = worlds.look(person, "de"), worlds.look(None, "fr")
+    steps = range(worlds.tables[0].state.last + 1)
+    for pair in pairs:
+        for step in steps:
+            (answer,) = await worlds.say(pair, wire.Look(f"look {step}", step))
+            assert (answer["type"], answer["view"]["seen"], answer["view"]["options"]) == ("looked", step, [])
+    return len(steps)
+
+
+@pytest.mark.parametrize("setup", WITH_SECRETS, ids=str)
+def test_looking_back_is_the_same_in_both_worlds(setup: Setup) -> None:
+    people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
+    looks, different = 0, 0
+    for number, (game, _) in enumerate(moments(setup, 15, effort(4))):
+        for seat in range(setup.players):
+            origins = [position_text(game.view(seat).sample(Fast(world))) for world in (number, 1000 + number)]
+            different += origins[0] != origins[1]
+            one, other = [table_from(setup, people, origin) for origin in origins]
+            looks += asyncio.run(looked_back(Worlds((one, other), seat, Fast(number)), people[seat]))
+    assert looks > different > 0
 
 
 # --- what is written down ----------------------------------------------------------------------------------
