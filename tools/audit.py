@@ -8,37 +8,44 @@ import sys
 import tempfile
 import venv
 from pathlib import Path
+from typing import Final
 
 import web_client
 
 ROOT = Path(__file__).resolve().parents[1]
+CLEAN: Final = "nothing known"
+UNCLEAN: Final = "weaknesses, or not to be asked about: see above"
 
 
-def audit_python() -> bool:
+def audit_python() -> str:
     """Ask about requirements/serve.txt, with pip-audit from an environment that is thrown away."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin")
-        subprocess.run([programs / "python", "-m", "pip", "install", "-qq", "pip-audit"], check=True)
+        install = [str(programs / "python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "pip-audit"]
+        installed = subprocess.run(install, check=False, capture_output=True, text=True)
+        if installed.returncode:
+            reasons = [line for line in installed.stderr.splitlines() if line.strip()] or ["pip does not say why"]
+            return f"not asked about, because pip-audit cannot be installed: {reasons[-1].removeprefix('ERROR: ')}"
         asked = ("--strict", "--disable-pip", "--requirement", str(ROOT / "requirements" / "serve.txt"))
-        return subprocess.run([programs / "pip-audit", *asked], check=False).returncode == 0
+        return CLEAN if subprocess.run([programs / "pip-audit", *asked], check=False).returncode == 0 else UNCLEAN
 
 
-def audit_client() -> bool:
+def audit_client() -> str:
     """Ask about what of web/package-lock.json reaches browsers."""
     try:
         web_client.npm("audit", "--omit=dev")
     except SystemExit:
-        return False
-    return True
+        return UNCLEAN
+    return CLEAN
 
 
 def main() -> None:
     """Ask about both, whatever is found."""
     found = {"the server": audit_python(), "the client": audit_client()}
-    for name, is_clean in found.items():
-        print(f"{name}: {'nothing known' if is_clean else 'weaknesses, or not to be asked about: see above'}")
-    sys.exit(not all(found.values()))
+    for name, verdict in found.items():
+        print(f"{name}: {verdict}")
+    sys.exit(any(verdict != CLEAN for verdict in found.values()))
 
 
 if __name__ == "__main__":
