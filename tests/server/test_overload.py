@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from alhambra import Setup
@@ -20,7 +19,6 @@ from alhambra.server.people.chat_limits import AT_ONCE, NEW_SECONDS, ChatLimits
 from alhambra.server.people.people import Person
 from alhambra.server.play.wire_from_client import MOST_QUESTIONS
 from alhambra.server.settings import Settings
-from alhambra.server.storage import schema
 from alhambra.server.table.log_quota import AGAIN, LogQuota
 from alhambra.server.table.question_quota import QuestionQuota
 from tests.record.games import finished
@@ -190,13 +188,12 @@ async def test_whoever_plays_goes_on_when_there_is_too_much_to_do(house: House) 
 
 
 async def test_nobody_floods_a_table_with_talk(house: House) -> None:
-    new, guest, other, account = await house.visitors("Nils", "Emil", "Fay", "Greta")
-    await came_long_ago(house, "Emil")
+    guest, other, account = await house.visitors("Emil", "Fay", "Greta")
     await account.post("/api/account", name="Greta", password="a long enough one")
     number = (await guest.post("/api/tables", setup={"players": 2}))["id"]
     usual, house.site.services.chat_limits = house.site.services.chat_limits, ChatLimits(a_second=0.0)
     try:
-        for visitor, allowed in ((new, 3), (guest, 4), (account, 8)):
+        for visitor, allowed in ((guest, 4), (account, 8)):
             chair = await visitor.sit(number)
             answers = [await chair.ask("chat", text=f"line {line}") for line in range(allowed + 1)]
             assert [answer["type"] for answer in answers] == [*allowed * ["done"], "refused"]
@@ -207,16 +204,30 @@ async def test_nobody_floods_a_table_with_talk(house: House) -> None:
         house.site.services.chat_limits = usual
 
 
-async def came_long_ago(house: House, name: str) -> None:
-    """Let a guest be one who is not new."""
-    values = update(schema.person).where(schema.person.c.name == name).values(created=time.time() - NEW_SECONDS)
-    async with house.site.database.begin() as connection:
-        await connection.execute(values)
+def lines_said(person: Person, seconds: float) -> int:
+    """How many lines somebody gets through who tries one each second."""
+    now = NEW_SECONDS
+    limits = ChatLimits(clock=lambda: now)
+    said = 0
+    while now < NEW_SECONDS + seconds:
+        with suppress(Refused):
+            limits.take(person, "192.0.2.1", 0.0)
+            said += 1
+        now += 1
+    return said
+
+
+def test_new_guests_talk_more_slowly_than_others() -> None:
+    account, guest, new = [
+        lines_said(Person("x", "Nils", is_account, created=created), 60.0)
+        for is_account, created in ((True, 0.0), (False, -NEW_SECONDS), (False, 0.0))
+    ]
+    assert (account, guest, new) == (37, 18, 11)
 
 
 def test_new_guests_from_one_address_share_what_they_may_say() -> None:
     limits, now = ChatLimits(a_second=0.0), 1000.0
-    for number in range(AT_ONCE):  # each of them says one line, and is followed by another
+    for number in range(5 * AT_ONCE // 2):  # each of them says one line, and is followed by another
         limits.take(Person(f"{number}", "Nils", created=now), "192.0.2.1", now)
     with pytest.raises(Refused, match="too-much-talk"):
         limits.take(Person("one more", "Nils", created=now), "192.0.2.1", now)

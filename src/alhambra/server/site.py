@@ -66,7 +66,7 @@ class Site:
             hints=Hints(self.bots),
             metrics=self.metrics,
             notices=self.notices,
-            chat_limits=ChatLimits(),
+            chat_limits=ChatLimits(address_factor=settings.address_factor),
             log_quota=LogQuota(),
             question_quota=QuestionQuota(),
             claim_seconds=settings.claim_seconds,

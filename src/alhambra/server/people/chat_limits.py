@@ -1,7 +1,7 @@
 """How fast somebody may talk: lively, but no flood.
 
-Guests cost nothing to make, and may talk half as fast as accounts; new ones half as fast as that, and all new ones from
-one address together no faster than one account: what one of them has used up, another does not bring back.
+Guests cost nothing to make, and may talk half as fast as accounts; new ones half as fast as that, and those of one
+address share what a few may say: what one of them has used up, the hundredth does not bring back.
 """
 
 import time
@@ -19,11 +19,17 @@ NEW_SECONDS: Final = 600.0  # a guest is new for this long
 class ChatLimits:
     """Counts lines by person, at all tables together."""
 
-    def __init__(self, a_second: float = A_SECOND, at_once: float = AT_ONCE, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        a_second: float = A_SECOND,
+        at_once: float = AT_ONCE,
+        address_factor: float = 5.0,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self._accounts = Buckets(a_second, at_once, clock)
         self._guests = Buckets(a_second / 2, at_once / 2, clock)
-        self._new_guests = Buckets(a_second / 4, at_once * 3 / 8, clock)
-        self._addresses = Buckets(a_second, at_once, clock)  # of new guests
+        self._new_guests = Buckets(a_second / 4, at_once / 2, clock)
+        self._addresses = Buckets(address_factor * a_second / 4, address_factor * at_once / 2, clock)  # of new guests
 
     def take(self, person: Person, address: str, now: float) -> None:
         """Count a line; Refused for too many."""
