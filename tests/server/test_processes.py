@@ -183,6 +183,17 @@ async def test_the_other_server_goes_on_when_one_is_closed(postgres_url: str, tm
         await one.open()
 
 
+async def test_a_server_that_is_closed_begins_nothing_when_another_speaks(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        number = (await (await house.visitor("Anna")).post("/api/tables", setup={"players": 2}))["id"]
+        await house.table(number)
+        await house.close()
+        before = asyncio.all_tasks()
+        house.site.tables.heard(number)
+        assert asyncio.all_tasks() == before
+        await house.open()
+
+
 async def test_an_older_game_is_followed_by_what_was_drawn(postgres_url: str, tmp_path: Path) -> None:
     async with two_houses(postgres_url, tmp_path) as (one, two):
         chairs = await at_both(one, two)

@@ -35,19 +35,24 @@ class Services:
     question_quota: QuestionQuota
     claim_seconds: float
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _has_ended: bool = False
 
     def now(self) -> float:
         """The time, which never goes back."""
         return self.uptime.now()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside everything else."""
+        """Do something beside everything else; nothing, once it has ended: other processes may still say something."""
+        if self._has_ended:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         """End what is done beside everything else; when this returns, nothing of it uses the database any more."""
+        self._has_ended = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
