@@ -7,7 +7,19 @@ from pathlib import Path
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.server.play.windows import concerned
-from tests.server.house import Chair, House, Message, Visitor, deciding, gathered, lively, open_house, play_out, started
+from tests.server.house import (
+    PATIENCE,
+    Chair,
+    House,
+    Message,
+    Visitor,
+    deciding,
+    gathered,
+    lively,
+    open_house,
+    play_out,
+    started,
+)
 from tests.server.positions import found, vizier_window
 
 
@@ -33,15 +45,25 @@ async def at_both(one: House, two: House, **setup: object) -> list[Chair]:
     return await started(host, [far], await gathered(host, [far], {"players": 2, **setup}, window=5))
 
 
+async def caught_up(houses: tuple[House, House], watchers: list[Chair]) -> None:
+    """Both servers are at the same step, and so are those who look on there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for watcher in watchers:
+                await watcher.quiet(0.2)
+            steps = {(await house.match(watchers[0].number)).last for house in houses}
+            if steps == {watcher.view["seen"] for watcher in watchers} and len(steps) == 1:
+                return
+
+
 async def test_a_game_is_played_at_two_servers(postgres_url: str, tmp_path: Path) -> None:
     async with two_houses(postgres_url, tmp_path) as (one, two):
         chairs = await at_both(one, two, players=3, modules=["vizier"])
         number = chairs[0].number
         watchers = [await elsewhere(chairs[0].visitor, house).sit(number) for house in (one, two)]
         await play_out(chairs, until=lambda chair: chair.view["seen"] >= 60)
-        for watcher in watchers:
-            await watcher.quiet(0.5)
-        assert watchers[0].view["seen"] == watchers[1].view["seen"] >= 60
+        await caught_up((one, two), watchers)
+        assert watchers[0].view["seen"] >= 60
         assert watchers[0].view["game"] == watchers[1].view["game"]
         for watcher in watchers:
             assert [step["number"] for step in watcher.steps] == list(range(watcher.view["seen"] + 1))
