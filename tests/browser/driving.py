@@ -134,3 +134,27 @@ def play_in_words(page: Page) -> int:
             page.get_by_label("Type an action").fill(typed)
             page.get_by_label("Type an action").press("Enter")
     raise AssertionError("the game does not end")
+
+
+# Within the page, without a way to and fro for every click.
+IN_WORDS = """async (until) => {
+    const wanted = ['place', 'buy', 'take', 'reserve', 'give']
+    const rank = (one) => {
+        const found = wanted.indexOf(one.dataset.action.split(' ')[0])
+        return found < 0 ? wanted.length : found
+    }
+    for (let done = 0; ; ) {
+        if (document.querySelector('dialog[open] .winner')) return done
+        const options = [...document.querySelectorAll('.text button[data-action]')]
+        if (options.length && (until === '*' || options.some((one) => one.dataset.action === until))) return done
+        const close = document.querySelector('dialog[open] .top button')
+        const confirm = document.querySelector('.text [role=alert] button.primary')
+        const next = close ?? confirm ?? options.sort((one, other) => rank(one) - rank(other))[0]
+        if (next) {
+            next.click()
+            done++
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+}"""
+"""Choose what is offered in words until the game is over, or until an action is offered (`*`: any)."""
