@@ -27,7 +27,8 @@ help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */\1\t/p' Makefile
 
 play: build client  ## play in the browser, on your own machine
-	@$(BIN)/alhambra play $(ARGS)
+	@$(BIN)/python tools/page_python.py --folder build/static
+	@ALHAMBRA_OFFLINE=build/static $(BIN)/alhambra play $(ARGS)
 
 venv: $(READY)  ## make .venv with everything in it
 	@:

@@ -1,8 +1,10 @@
 """Put Python for the browser where `alhambra static` takes it from: Pyodide from npm, wheels for it from PyPI.
 
-Both are pinned by their digests, in web/package-lock.json and requirements/play.txt.
+Both are pinned by their digests, in web/package-lock.json and requirements/play.txt. With `--folder DIR` the folder is
+written too if it is older than what it is made of; without a network that is left out, and one line says so.
 """
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -18,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RUNTIME = ROOT / "src" / "alhambra" / "offline" / "runtime"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 PINNED = ROOT / "requirements" / "play.txt"
+PARTS = frozenset((".py", ".ftl", ".html", ".js", ".css", ".json", ".whl", ".wasm"))  # what the folder is made of
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WHEELS = ("librt", "msgspec", "mypy-extensions", "typing-extensions")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
@@ -59,7 +62,7 @@ def _pip(directory: Path) -> list[str]:
     return [str(programs / "python"), "-m", "pip"]
 
 
-def main() -> None:
+def fetch() -> None:
     """Fetch and copy, if something has changed."""
     if is_fresh():
         return
@@ -70,6 +73,31 @@ def main() -> None:
     fetch_wheels(RUNTIME)
     for name in FILES:
         shutil.copyfile(PYODIDE / name, RUNTIME / name)
+
+
+def is_written(folder: Path) -> bool:
+    """Is the folder newer than the client, Python and the package?"""
+    written = folder / "sw.js"
+    sources = (path for path in (ROOT / "src" / "alhambra").rglob("*") if path.suffix in PARTS)
+    return written.exists() and written.stat().st_mtime > max(path.stat().st_mtime for path in sources)
+
+
+def main() -> None:
+    """Fetch; with a folder, write it as well, if both can be done."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path)
+    folder: Path | None = parser.parse_args().folder
+    if folder is None:
+        fetch()
+    elif not is_written(folder):
+        try:
+            fetch()
+        except (SystemExit, OSError) as problem:
+            print(f"Without the game for offline play: {problem}")
+            return
+        from alhambra.offline.folder import write_folder
+
+        write_folder(folder)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
 
     flags = {"host": EVERYWHERE if lan else HERE, "port": port, "data": data, "log_level": "warning"}
     settings = read_settings(flags)
-    kept = {name: getattr(settings, name) for name in ("host", "port", "data", "workers", "log_level")}
+    kept = {name: getattr(settings, name) for name in ("host", "port", "data", "offline", "workers", "log_level")}
     return Settings.read(kept, environment={})
 
 

@@ -13,6 +13,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from alhambra.server.edge.offline_policy import POLICY
 from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS
 from alhambra.server.study.rules_reference import rules_reference
 from alhambra.server.study.sets import all_sets, texts_source
@@ -39,12 +40,6 @@ SUFFIXES: Final = frozenset((".py", ".json", ".ftl", ".bin", ".alh"))
 NOT_WITHIN: Final = frozenset(
     ("arena.ftl", "cli.ftl", "lab.ftl", "report.ftl", "server_cli.ftl", "folder.py", "value.bin")
 )
-
-POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
-)
-"""The Content-Security-Policy: nothing from elsewhere, and WebAssembly, which Python is."""
 
 
 class Missing(Exception):

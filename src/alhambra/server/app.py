@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import alhambra
 from alhambra.server.edge import error_responses, metrics
-from alhambra.server.edge.client_files import ClientFiles
+from alhambra.server.edge.client_files import ClientFiles, OfflineFiles
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.security import Security
 from alhambra.server.routes import daily, notices, people, puzzles, quick, replays, sessions, sets, socket, tables
@@ -49,6 +49,8 @@ def create_app(settings: Settings) -> FastAPI:
     error_responses.install(app)
     for part in (people, notices, sessions, sets, tables, quick, replays, daily, puzzles, socket, metrics):
         app.include_router(part.router)
+    if settings.has_offline:
+        app.mount("/offline", OfflineFiles(directory=settings.offline_folder, html=True), "offline")
     if client_folder().exists():
         app.mount("/", ClientFiles(directory=client_folder(), html=True), "client")
     else:

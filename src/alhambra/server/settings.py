@@ -89,6 +89,7 @@ class Settings(BaseSettings):
     port: Annotated[Count, Field(le=65535)] = 8000
     data: Folder = Field(default_factory=data_folder)  # "" stands for the user's data folder
     database: Annotated[str, AfterValidator(_use_our_driver)] = ""  # "" for SQLite in the data folder
+    offline: Path = Path()  # the folder of `alhambra static`; where nothing is said, `offline` in the data folder
     hosts: Words = ()  # the names that the server answers to; empty: any
     origins: Words = ()  # allowed in addition to the server's own, such as https://play.example
     proxies: Networks = ()  # addresses or networks whose X-Forwarded-… headers are believed
@@ -147,6 +148,16 @@ class Settings(BaseSettings):
         database = settings.database or default_database(settings.data)
         workers = settings.workers or max(1, count_cores() - 1)
         return settings.model_copy(update={"database": database, "workers": workers})
+
+    @property
+    def offline_folder(self) -> Path:
+        """Where the game without a server lies, if somebody has written it."""
+        return self.data / "offline" if self.offline == Path() else self.offline.expanduser()
+
+    @property
+    def has_offline(self) -> bool:
+        """Can the game be played from here without a server?"""
+        return (self.offline_folder / "index.html").exists()
 
     @property
     def is_sqlite(self) -> bool:

@@ -523,6 +523,7 @@ export interface Sets {
   players: Array<number>
   languages: Record<string, string>
   limits: Record<string, number>
+  offline: boolean
 }
 
 /** A game, its modules, the edition, the number of players, and options. */

@@ -13,10 +13,13 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
 
+from alhambra.server.edge.offline_policy import POLICY
+
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """The codings there are files of, the smaller first; the build of the client makes them."""
 _NEVER: Final = re.compile(r"q=0(\.0*)?")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_DIGEST: Final = re.compile(r"[0-9a-f]{12}")
 
 
 class ClientFiles(StaticFiles):
@@ -41,6 +44,22 @@ class ClientFiles(StaticFiles):
     def _kept(self, file: Path) -> str:
         """What is built into assets/ has a digest in its name: it never changes."""
         return _FOR_EVER if file.parent.name == "assets" else "no-cache"
+
+
+class OfflineFiles(ClientFiles):
+    """The folder in which the game is played without a server: its Python is WebAssembly, which must be allowed."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, with the policy that the page itself has too."""
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers["content-security-policy"] = f"{POLICY}; frame-ancestors 'none'"
+        return answer
+
+    def _kept(self, file: Path) -> str:
+        """The folder of Python is named by what is in it."""
+        return _FOR_EVER if _DIGEST.fullmatch(file.parent.name) else super()._kept(file)
 
 
 def _codings(accepted: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
 from alhambra.server.play.set_names import set_title
+from alhambra.server.routes.dependencies import SiteOf
 from alhambra.server.routes.socket import MOST_MESSAGE_BYTES
 from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS
 from alhambra.server.study.rules_reference import Page, rules_reference
@@ -65,6 +66,8 @@ class Sets(BaseModel):
     players: list[int]
     languages: dict[str, str]
     limits: dict[str, int]
+    offline: bool = False
+    """Can the game be played without a server, under `offline/`?"""
 
 
 class Checked(BaseModel):
@@ -75,9 +78,9 @@ class Checked(BaseModel):
 
 
 @router.get("/sets")
-async def get_sets(request: Request, language: LanguageQuery = None) -> Sets:
+async def get_sets(request: Request, site: SiteOf, language: LanguageQuery = None) -> Sets:
     """Games, modules, editions, bots and limits, with names and explanations in the language asked for."""
-    return sets(asked_for(request, language))
+    return sets(asked_for(request, language)).model_copy(update={"offline": site.settings.has_offline})
 
 
 @router.post("/sets/check")

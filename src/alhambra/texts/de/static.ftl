@@ -6,3 +6,4 @@ static-failed = Das Spiel konnte in diesem Browser nicht gestartet werden.
 static-lead = Gärten, Türme und Arkaden, vier Währungen und eine lange Mauer. Spiele gegen Bots oder mit Freunden an diesem Gerät, auch ohne Netz.
 static-name = Dein Name
 static-name-about = Alles, was du hier spielst, bleibt in diesem Browser. Es gibt kein Konto, und niemand sonst sieht es.
+static-offer = Offline spielen
