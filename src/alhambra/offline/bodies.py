@@ -80,6 +80,12 @@ class NewReplay(Body, frozen=True):
     invitation: str = ""
 
 
+class Moved(Body, frozen=True):
+    """The record of a game that is to go on here."""
+
+    record: str
+
+
 class WhatIf(Body, frozen=True):
     """Play on after a step, in a seat, against bots."""
 

@@ -12,6 +12,7 @@ from alhambra.record.record import Record
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.log import recorded
+from alhambra.server.play.rows import OVER
 from alhambra.server.study.replay_store import (
     Loaded,
     file_number,
@@ -39,7 +40,7 @@ class Games:
         whole = await read_whole(self._desk.store, table)
         if whole is None:
             raise Refused("no-table", 404)
-        if not whole.steps or whole.kept.row.origin:
+        if not whole.steps or (whole.kept.row.origin and whole.kept.row.phase != OVER):
             raise Refused("no-record", 409)
         return recorded(whole.kept.row, whole.kept.seats, whole.steps)
 

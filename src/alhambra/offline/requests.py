@@ -11,13 +11,14 @@ import msgspec
 from alhambra.engine.errors import AlhambraError
 from alhambra.offline import bodies
 from alhambra.offline.desk import Desk
-from alhambra.offline.games import Games
+from alhambra.offline.games import READING_SECONDS, Games
 from alhambra.offline.table import ME
 from alhambra.record.refusal_text import refusal_text
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
+from alhambra.server.play.moving import lay_out, take_away
 from alhambra.server.play.opening import Wish
 from alhambra.server.play.rows import DEALING, TableOptions
 from alhambra.server.play.set_names import set_title
@@ -151,6 +152,21 @@ class Requests:
         following = await self.desk.open_next(asked.parts[0], asked.read(bodies.Rematch).same_deal)
         return await self.desk.line(following, asked.language)
 
+    async def take(self, asked: Asked) -> Any:
+        """End a game here, and get the record with which it goes on elsewhere."""
+        table = await self.desk.table(asked.parts[0])
+        async with table.lock:
+            record, change = take_away(table.state, ME, table.now())
+            await table.commit(change)
+        return record_text(record)
+
+    async def move_here(self, asked: Asked) -> Any:
+        """A new table at which the game of a record goes on, with the same seats."""
+        position, sitting = lay_out(asked.read(bodies.Moved).record, READING_SECONDS)
+        setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
+        seats = tuple(bodies.SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in sitting)
+        return await self._opened(Wish(setup, TableOptions(), position, DEALING), seats, asked)
+
     async def record(self, asked: Asked) -> Any:
         """The record of a game; while it is played as everybody may know it."""
         return record_text(await self.games.record(asked.parts[0]))
@@ -209,6 +225,8 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", TABLE + "/start", Requests.start),
     ("POST", TABLE + "/rematch", Requests.rematch),
     ("GET", TABLE + "/record", Requests.record),
+    ("POST", TABLE + "/take", Requests.take),
+    ("POST", "moved", Requests.move_here),
     ("POST", "replays", Requests.replay),
     ("GET", "replays/([^/]+)/([0-9]{1,6})", Requests.replay_view),
     ("POST", "replays/([^/]+)/whatif", Requests.what_if),

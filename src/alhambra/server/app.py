@@ -12,7 +12,19 @@ from alhambra.server.edge import error_responses, metrics
 from alhambra.server.edge.client_files import ClientFiles, OfflineFiles
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.security import Security
-from alhambra.server.routes import daily, notices, people, puzzles, quick, replays, sessions, sets, socket, tables
+from alhambra.server.routes import (
+    daily,
+    moving,
+    notices,
+    people,
+    puzzles,
+    quick,
+    replays,
+    sessions,
+    sets,
+    socket,
+    tables,
+)
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 
@@ -47,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.site = Site(settings)
     error_responses.install(app)
-    for part in (people, notices, sessions, sets, tables, quick, replays, daily, puzzles, socket, metrics):
+    for part in (people, notices, sessions, sets, tables, moving, quick, replays, daily, puzzles, socket, metrics):
         app.include_router(part.router)
     if settings.has_offline:
         app.mount("/offline", OfflineFiles(directory=settings.offline_folder, html=True), "offline")

@@ -52,6 +52,8 @@ export const api = {
   start: (id: string) => request<TableLine>(`tables/${of(id)}/start`, {}),
   rematch: (id: string, sameDeal = false) => request<TableLine>(`tables/${of(id)}/rematch`, { same_deal: sameDeal }),
   record: (id: string, invitation = '') => request<string>(invited(`tables/${of(id)}/record?form=text`, invitation)),
+  take: (id: string) => request<string>(`tables/${of(id)}/take`, {}),
+  goOn: (record: string) => request<TableLine>('moved', { record }),
   replay: (what: { record: string } | { table: string; invitation: string }) => request<ReplayAnswer>('replays', what),
   replayView: (id: string, step: number, seat = -1, invitation = '') =>
     request<View>(invited(`replays/${of(id)}/${step}?seat=${seat}`, invitation)),

@@ -9,6 +9,7 @@ from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import RULES_VERSION
 from alhambra.record.fairness import SECRET, commitment, fairness_headers
+from alhambra.record.position import parse_position, position_text
 from alhambra.record.record import NOBODY, Record, Step
 from alhambra.record.recorder import hidden
 from alhambra.record.replay import Replay
@@ -109,9 +110,10 @@ def recorded(row: TableRow, sitting: Sequence[SeatRow], entries: Sequence[LogSte
         names=tuple(seat.name or seat.bot or f"{seat.number + 1}" for seat in sitting),
         headers=headers_of(row, sitting, is_over),
         rules=row.rules,
-        commitment=commitment(row.secret),
-        key=row.key if is_over else "",
+        commitment="" if row.origin else commitment(row.secret),
+        key=row.key if is_over and not row.origin else "",
         result=row.result,
+        position=position_text(parse_position(row.origin), one_line=True) if row.origin else "",
     )
 
 
@@ -119,7 +121,9 @@ def headers_of(row: TableRow, sitting: Sequence[SeatRow], is_over: bool) -> dict
     """What is needed to check that nobody arranged the cards; the secret when the game is over."""
     nonces, promised = [seat.nonce for seat in sitting], [seat.nonce_commitment for seat in sitting]
     given = [seat.number for seat in sitting if seat.from_server]
-    headers = {"Table": row.id, **fairness_headers(row.secret, nonces, promised, given)}
+    headers = {"Table": row.id}
+    if not row.origin:  # what lies in a position was dealt somewhere else
+        headers |= fairness_headers(row.secret, nonces, promised, given)
     if components_digest():
         headers["Components"] = components_digest()
     return {name: text for name, text in headers.items() if is_over or name != SECRET}

@@ -12,7 +12,7 @@ from alhambra.record.record import Record
 from alhambra.record.setup_text import parse_setup, setup_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.log import recorded
-from alhambra.server.play.rows import ClockOptions, LogStep, SeatRow, TableOptions, TableRow, WindowAnswer
+from alhambra.server.play.rows import OVER, ClockOptions, LogStep, SeatRow, TableOptions, TableRow, WindowAnswer
 from alhambra.server.play.sitting import Change
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
@@ -181,7 +181,7 @@ async def load_record(connection: AsyncConnection, table_id: str, now: float) ->
     if table.is_sealed(now):
         raise Refused("sealed", 409)
     entries = await load_steps(connection, table_id)
-    if not entries or table.origin:
+    if not entries or (table.origin and table.phase != OVER):  # a position tells what everybody held
         raise Refused("no-record", 409)
     return recorded(table, await load_seats(connection, table_id), entries)
 

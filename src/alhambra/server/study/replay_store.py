@@ -5,7 +5,8 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -116,16 +117,22 @@ class ReplayStore:
             self._kept.move_to_end(number)
         return self._kept.get(number)
 
-    async def add_file(self, text: str, asked_by: str) -> str:
-        """Keep the game of a file; returns its number. Refused for those who send too many."""
+    @asynccontextmanager
+    async def reading(self, asked_by: str) -> AsyncIterator[None]:
+        """While somebody's record is read: one of each person, a few at a time. Refused for those who send too many."""
         if asked_by in self._reading or len(self._reading) >= MOST_WAITING_RECORDS or not self._often.take(asked_by):
             raise Refused("replay-often", 429)
         self._reading.add(asked_by)
         try:
             async with self._room:
-                replay = await asyncio.to_thread(from_file, text)
+                yield
         finally:
             self._reading.discard(asked_by)
+
+    async def add_file(self, text: str, asked_by: str) -> str:
+        """Keep the game of a file; returns its number."""
+        async with self.reading(asked_by):
+            replay = await asyncio.to_thread(from_file, text)
         return self._keep(file_number(replay), replay)
 
     async def answer(self, number: str, language: str, write: Callable[[], str]) -> str:

@@ -7,3 +7,7 @@ static-lead = Gärten, Türme und Arkaden, vier Währungen und eine lange Mauer.
 static-name = Dein Name
 static-name-about = Alles, was du hier spielst, bleibt in diesem Browser. Es gibt kein Konto, und niemand sonst sieht es.
 static-offer = Offline spielen
+static-take = Diese Partie mitnehmen
+static-take-sure = Hier beenden und als Datei speichern
+static-go-on = Weiterspielen
+static-go-on-about = Diese Partie ist nicht zu Ende. Sie kann hier weitergehen: Was alle auf der Hand hatten, bleibt; was niemand wissen konnte, wird neu ausgeteilt. Sie wird nicht gewertet.

@@ -7,3 +7,7 @@ static-lead = Gardens, towers and arcades, four currencies and one long wall. Pl
 static-name = Your name
 static-name-about = Everything you play here stays in this browser. There is no account, and nobody else sees it.
 static-offer = Play offline
+static-take = Take this game elsewhere
+static-take-sure = End it here and save it as a file
+static-go-on = Go on with it
+static-go-on-about = This game is not finished. It can go on here: what everybody held stays as it was, and what nobody could know is dealt again. It is not rated.
