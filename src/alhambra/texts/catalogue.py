@@ -13,6 +13,7 @@ from importlib import resources
 from alhambra.texts.errors import DuplicateText, MissingArgument, MissingText, TextError, UnknownLanguage
 from alhambra.texts.fluent import Literal, Part, Pattern, Reference, Select, Variable, parse
 from alhambra.texts.grammar import LANGUAGES, digits, plural
+from alhambra.texts.unread import Unread
 
 Argument = str | int
 FALLBACK = "en"
@@ -30,11 +31,12 @@ class Catalogue:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language}: the languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self._patterns = dict(merged(sources(language)) if patterns is None else patterns)
+        self._patterns: Mapping[str, Pattern] = Unread(sources(language)) if patterns is None else dict(patterns)
         self._variables: dict[str, frozenset[str]] = {}
         self._included: set[str] = set()
         self._outside: set[str] = set()
-        self._check()
+        if patterns is not None:
+            self._check()
 
     def include(self, name: str, source: str) -> None:
         """Add the texts of a Fluent source from outside, such as a module's own; each name only once."""
@@ -64,7 +66,7 @@ class Catalogue:
         """The arguments a text needs, those of the texts it refers to included."""
         if key not in self._patterns:
             raise MissingText(f"no text {key} in {self.language}")
-        return self._variables[key]
+        return self._find_variables(key, ())
 
     def text(self, key: str, /, **arguments: Argument) -> str:
         """The text with that key, filled in. Every variable needs a value; other arguments do not matter.

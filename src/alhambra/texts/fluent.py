@@ -94,17 +94,18 @@ class _Indent:
         return "\n" * self.breaks + " " * (self.width - common)
 
 
-def parse(source: str, name: str = "source") -> dict[str, Pattern]:
-    """All patterns of a file, by key: `message` or `message.attribute`."""
-    return _Reader(source, name).entries()
+def parse(source: str, name: str = "source", line: int = 1) -> dict[str, Pattern]:
+    """All patterns of a file, or of a part of it that begins in that line, by key: `message` or `message.attribute`."""
+    return _Reader(source, name, line).entries()
 
 
 class _Reader:
     """One pass over one source."""
 
-    def __init__(self, source: str, name: str) -> None:
+    def __init__(self, source: str, name: str, line: int) -> None:
         self.source = source.replace("\r\n", "\n")
         self.name = name
+        self.line = line
         self.at = 0
         self.patterns: dict[str, Pattern] = {}
 
@@ -210,7 +211,7 @@ class _Reader:
         self.at += len(sign)
 
     def fail(self, reason: str) -> NoReturn:
-        line = self.source.count("\n", 0, self.at) + 1
+        line = self.source.count("\n", 0, self.at) + self.line
         raise FluentSyntaxError(f"{self.name}, line {line}: {reason}")
 
 
