@@ -11,7 +11,7 @@ else
   VENV := $(PYTHON) -m venv --clear .venv
   INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 endif
-CHECKED := src tests tools setup.py bench
+CHECKED := src tests tools setup.py bench examples/pointer
 PYTEST := $(BIN)/pytest -q -n auto
 SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 # Tests that do not play: interpreted, they would only repeat themselves.

@@ -1,29 +1,37 @@
-"""The example that trains an agent does train one."""
+"""The example that trains a pointer policy does train one, and the arena plays it."""
 
+import json
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from alhambra import Setup
-from examples import train_ppo
+from alhambra import build
+from tests.cli.running import alhambra
+
+FOLDER = Path(__file__).parents[2] / "examples/pointer"
 
 
-def test_an_agent_learns_to_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_ppo, "GAMES", 16)  # a quarter of its games is enough to see that it learns
-    learner = train_ppo.Learner(Setup(), 1)
-    wins, played = learner.against_random(12)
-    assert wins / played < 0.5  # it knows nothing yet
-    for _ in range(6):
-        learner.learn()
-    wins, played = learner.against_random(12)
-    assert wins / played > 0.8
-    wins, played = learner.against("random", 4)  # the same through the other environment
-    assert wins / played > 0.7
-
-
-def test_the_script_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, few in {"GAMES": 4, "STEPS": 8, "BATCHES": 2, "EPOCHS": 1}.items():
-        monkeypatch.setattr(train_ppo, name, few)
-    monkeypatch.setattr(sys, "argv", ["train_ppo.py", "--seconds", "0.1", "--games", "1", "--against", "random"])
-    train_ppo.main()
-    assert "of 1 against random" in capsys.readouterr().out
+def test_a_pointer_policy_learns_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = not build.compiled()  # interpreted, it is only seen to run
+    size = ("--games", "2", "--updates", "1") if quick else ("--games", "12", "--updates", "10")
+    command = [
+        sys.executable,
+        str(FOLDER / "train.py"),
+        "--workers",
+        "2",
+        "--tests",
+        "1",
+        *size,
+        "--out",
+        str(tmp_path),
+    ]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=500)
+    before, *_, after = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert after["decisions"] > before["decisions"] == 0
+    assert quick or after["novice"]["margin"] > before["novice"]["margin"] + 50  # points
+    monkeypatch.setenv("ALHAMBRA_POINTER", str(tmp_path / "policy.npz"))
+    options = ("--bots", f"{FOLDER / 'bot.py'}:Pointer", "--against", "random", "--games", "3")
+    told = json.loads(alhambra("arena", *options, "--workers", "1", "--json").stdout)
+    assert (told["games"], told["faults"]) == (3, [])
