@@ -192,3 +192,46 @@ def test_a_program_must_be_there() -> None:
     with pytest.raises(UnknownBot, match=r"There is no program nowhere\.py"):
         parse_entrant("outside:nowhere.py")
     assert "nowhere.py" in complaint("arena", "--bots", "outside:nowhere.py,random")
+
+
+def test_the_end_and_the_result_are_told(tmp_path: Path) -> None:
+    label = program(tmp_path, "print('action', options[0])\n")
+    guest = tmp_path / "guest.py"
+    guest.write_text(
+        guest.read_text().replace(
+            "    elif word == 'choose':",
+            f"    elif word == 'over':\n        open({str(tmp_path / 'end')!r}, 'w').write(rest)\n"
+            "    elif word == 'choose':",
+        )
+    )
+    found, points = faults(label)
+    told = json.loads((tmp_path / "end").read_text())
+    assert (found, told["points"]) == ([], points[:2])
+    assert sorted(told["places"]) in ([1, 1], [1, 2])
+
+
+def test_a_log_has_every_line_and_standard_error(tmp_path: Path) -> None:
+    label = program(tmp_path, "print('I think', file=sys.stderr, flush=True)\nprint('action', options[0])\n")
+    log = tmp_path / "log"
+    options = ("--bots", f"{label},random", "--players", "2", "--games", "2", "--workers", "2", "--log", str(log))
+    done = alhambra("sim", *options, "--json")
+    assert done.exit_code == 0
+    assert sorted(file.name for file in log.iterdir()) == ["game-000000-seat-0.log", "game-000001-seat-0.log"]
+    lines = [line[10:] for line in (log / "game-000000-seat-0.log").read_text().splitlines()]
+    assert lines[:4] == ["> alhambra 1", "< name Guest", "< ready", lines[3]]
+    assert lines[3].startswith("> game {")
+    assert "! I think" in lines
+    (over,) = [json.loads(line.removeprefix("> over ")) for line in lines if line.startswith("> over")]
+    assert over["places"] in ([1, 2], [2, 1], [1, 1])
+    assert lines[-1].startswith("# ended, exit code ")
+
+
+def test_a_log_says_why_a_game_was_forfeited(tmp_path: Path) -> None:
+    label = program(tmp_path, "raise ValueError('lost')\n")
+    done = alhambra(
+        *("sim", "--bots", f"{label},random", "--players", "2", "--games", "1", "--log", str(tmp_path / "log"))
+    )
+    assert done.exit_code == 1
+    lines = (tmp_path / "log" / "game-000000-seat-0.log").read_text()
+    assert "! ValueError: lost" in lines
+    assert lines.splitlines()[-1].endswith("# forfeited: crash exit code 1")

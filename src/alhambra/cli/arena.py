@@ -8,12 +8,15 @@ from typing import Annotated
 import typer
 
 from alhambra import build
+from alhambra.cli.counting import show_counted, summed
 from alhambra.cli.failures import CHECK_FAILED
 from alhambra.cli.language import LanguageOption, decimal, explained, say
 from alhambra.cli.options import (
     ComponentsOption,
+    CountOption,
     EditionOption,
     GameOption,
+    LogOption,
     ModulesOption,
     PlayersOption,
     RayOption,
@@ -28,6 +31,7 @@ from alhambra.cli.options import (
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cores import count_cores
 from alhambra.lab.arena import Arena
+from alhambra.lab.notes import Notes
 from alhambra.lab.schedule import Schedule
 from alhambra.lab.standings import Standing
 
@@ -46,6 +50,8 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     seed: SeedOption = "1",
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("results"))] = None,
     records: RecordsOption = None,
+    log: LogOption = None,
+    count: CountOption = "",
     workers: WorkersOption = 0,
     ray: RayOption = "",
     json: JsonOption = False,
@@ -55,7 +61,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     """Play, and show the table."""
     setup = setup_of(game, modules, edition, players, simplified)
     schedule = Schedule(setup, names(bots), names(against), seed)
-    with closing(Arena(schedule, games, results, records)) as arena:
+    with closing(Arena(schedule, games, results, records, Notes(str(log or ""), count))) as arena:
         start = perf_counter()
         missing = len(arena.missing)
         for _ in watched(arena.play(workers or count_cores(), ray), missing, say("playing")):
@@ -68,6 +74,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         show_standings(arena.standings())
         if arena.endless:
             print_text(say("endless", games=arena.endless))
+        show_counted(arena.results.values())
         show_faults(arena.faults())
     fail_for(arena.faults())
 
@@ -85,6 +92,7 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
         "seconds": round(seconds, 3),
         "endless": arena.endless,
         "standings": [standing.as_dict() for standing in arena.standings()],
+        "counted": summed(arena.results.values()),
         "faults": arena.faults(),
         "compiled": build.compiled(),
     }

@@ -18,6 +18,8 @@ PlayersOption = Annotated[int, typer.Option("--players", help=explained("players
 SimplifiedOption = Annotated[bool, typer.Option("--simplified", help=explained("simplified"))]
 SeedOption = Annotated[str, typer.Option("--seed", help=explained("seed"))]
 RecordsOption = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=explained("records"))]
+LogOption = Annotated[Path | None, typer.Option("--log", metavar="DIR", help=explained("log"))]
+CountOption = Annotated[str, typer.Option("--count", metavar="FILE.py:CLASS", help=explained("count"))]
 WorkersOption = Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("workers"))]
 
 RayOption = Annotated[str, typer.Option("--ray", metavar="local|ADDRESS", show_default=False, help=explained("ray"))]

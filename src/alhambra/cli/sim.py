@@ -9,12 +9,15 @@ import typer
 
 from alhambra import build
 from alhambra.cli.arena import fail_for, show_faults, show_standings
+from alhambra.cli.counting import show_counted, summed
 from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import (
     ComponentsOption,
+    CountOption,
     EditionOption,
     GameOption,
+    LogOption,
     ModulesOption,
     PlayersOption,
     RayOption,
@@ -29,6 +32,8 @@ from alhambra.cli.output import JsonOption, print_json, print_table, print_text,
 from alhambra.cores import count_cores
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
+from alhambra.lab.notes import Notes
+from alhambra.lab.results import Result
 from alhambra.lab.run import Run
 from alhambra.lab.simulate import Match, Totals, WrongSeats
 from alhambra.texts import key
@@ -45,6 +50,8 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("sim-results"))] = None,
     records: RecordsOption = None,
+    log: LogOption = None,
+    count: CountOption = "",
     workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("sim-workers"))] = 0,
     ray: RayOption = "",
     json: JsonOption = False,
@@ -55,17 +62,22 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
     totals = Totals(match)
     workers = workers or (1 if match.is_random else count_cores())
-    with closing(Run(match, games, results, records)) as run:
+    counted: list[Result] = []
+    with closing(Run(match, games, results, records, Notes(str(log or ""), count))) as run:
         for result in run.finished.values():
             totals.add(result)
+            counted += [result] * bool(result.counted)
         start = perf_counter()
         for result in watched(run.play(workers, ray), len(run.missing), say("playing")):
             totals.add(result)
+            counted += [result] * bool(result.counted)
         seconds = perf_counter() - start
     if json:
-        print_json(answer(totals, seconds))
+        print_json(answer(totals, seconds) | {"counted": summed(counted)})
     else:
         show(totals, seconds)
+        show_counted(counted)
+        show_faults(totals.faults)
     fail_for(totals.faults)
 
 
@@ -124,7 +136,6 @@ def show(totals: Totals, seconds: float) -> None:
     if len(set(totals.match.bots)) > 1:
         print_text()
         show_standings(totals.standings())
-    show_faults(totals.faults)
 
 
 def seat_rows(totals: Totals) -> list[tuple[str, ...]]:

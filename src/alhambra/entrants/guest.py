@@ -4,6 +4,8 @@ A guest that cannot be started, does not answer in time, ends by itself or answe
 actions offered has forfeited the game; `novice` plays on, so that the others have a game.
 """
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,6 +35,9 @@ class GuestBot(Bot):
     def ask(self, view: View, options: vec[i64], budget: Budget) -> i64:
         """The option that the guest chooses; Forfeit if it does not choose one."""
         raise NotImplementedError  # pragma: no cover - every guest can be asked
+
+    def tell_end(self, points: Sequence[int], places: Sequence[int]) -> None:
+        """Tell the guest how the game has ended; one that has forfeited it is gone already."""
 
     def close(self) -> None:
         """Send the guest home: the game is over for it."""

@@ -25,8 +25,8 @@ LABEL: Final = re.compile(r"(.+\.py):(\w+)")
 
 
 @cache
-def load_class(label: str) -> type:
-    """The class of a label; UnknownBot if there is none, with the reason."""
+def load_class(label: str, method: str = "choose") -> type:
+    """The class of a label, which has a method of that name; UnknownBot if there is none, with the reason."""
     found = LABEL.fullmatch(label)
     assert found
     file, name = Path(found[1]), found[2]
@@ -44,8 +44,8 @@ def load_class(label: str) -> type:
     finally:
         sys.path.pop(0)
     kind = getattr(module, name, None)
-    if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
-        raise UnknownBot("no-bot-class", file=str(file), name=name)
+    if not isinstance(kind, type) or not callable(getattr(kind, method, None)):
+        raise UnknownBot("no-bot-class", file=str(file), name=name, method=method)
     return kind
 
 

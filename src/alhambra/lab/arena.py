@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from alhambra.entrants.fault import told
+from alhambra.lab.match import NOTHING
+from alhambra.lab.notes import Notes
 from alhambra.lab.results import Result
 from alhambra.lab.run import Run
 from alhambra.lab.schedule import Schedule
@@ -13,8 +15,15 @@ from alhambra.lab.standings import Standing, standings
 class Arena(Run):
     """The games of a schedule, rounded up to whole deals, and how everybody did."""
 
-    def __init__(self, schedule: Schedule, games: int, file: Path | None = None, records: Path | None = None) -> None:
-        super().__init__(schedule, games, file, records)
+    def __init__(
+        self,
+        schedule: Schedule,
+        games: int,
+        file: Path | None = None,
+        records: Path | None = None,
+        notes: Notes = NOTHING,
+    ) -> None:
+        super().__init__(schedule, games, file, records, notes)
         self.schedule = schedule
         self.results = dict(self.finished)
 

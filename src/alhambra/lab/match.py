@@ -1,23 +1,28 @@
 """One game between bots: each sees its own view, and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.learning.simulation import Played
+from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
+from alhambra.engine.turns.outcome import rank_values
 from alhambra.entrants.entrant import Entrant
 from alhambra.entrants.fault import Fault
 from alhambra.entrants.guest import GuestBot
+from alhambra.entrants.outside import OutsideBot
 from alhambra.lab.deeds import Deeds, palaces_of
+from alhambra.lab.notes import Counted, Notes, counted_by
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
 LONGEST_GAME_ACTIONS: Final = 3000
 """Actions after which a game is stopped: bots that hoard all money or rebuild for ever would never end it."""
 
+NOTHING: Final = Notes()
 Act = Callable[[int], object]
 Seat = tuple[Bot, Budget]
 
@@ -38,38 +43,51 @@ class Watched(Played):
     tallies: tuple[int, ...] = ()  # the numbers behind them
     deeds: tuple[tuple[int, ...], ...] = ()  # of each seat (`deeds.py`); random games inside the engine have none
     palaces: tuple[str, ...] = ()  # the tiles in each at the end
+    counted: Counted = ()  # by a counter of one's own (`notes.py`)
 
 
-def play(setup: Setup, seed: str, seats: Sequence[Entrant]) -> Watched:
-    """The game of a seed."""
+def play(setup: Setup, seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0) -> Watched:
+    """The game of a seed; the number is its own among many."""
     game = Game(setup, seed)
-    return watch(game, seated(seed, seats), game.play)
+    return watch(game, seated(seed, seats, notes, number), game.play, notes)
 
 
-def play_recorded(setup: Setup, seed: str, seats: Sequence[Entrant]) -> tuple[Watched, Record]:
+def play_recorded(
+    setup: Setup, seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0
+) -> tuple[Watched, Record]:
     """The game of a seed, with its record."""
     recorder = Recorder(setup, seed, [entrant.label for entrant in seats])
-    return watch(recorder.game, seated(seed, seats), recorder.apply), recorder.record()
+    return watch(recorder.game, seated(seed, seats, notes, number), recorder.apply, notes), recorder.record()
 
 
-def watch(game: Game, seats: Sequence[Seat], act: Act) -> Watched:
-    """Play to the end, send guests home whatever happens, and note what they did wrong."""
+def watch(game: Game, seats: Sequence[Seat], act: Act, notes: Notes = NOTHING) -> Watched:
+    """Play to the end, tell guests how it ended and send them home whatever happens, and note what they did wrong."""
     guests = [bot for bot, _ in seats if isinstance(bot, GuestBot)]
-    deeds = Deeds(game)
+    deeds, counter = Deeds(game), notes.counter_for(game)
 
     def count(code: int) -> None:
         deeds.count(game.to_act, code)
+        if counter:
+            counter.count(game, Action(game.rules, code))
         act(code)
 
     try:
         played = noted(game, lambda: play_out(game, seats, count))
+        faults = tuple(fault for guest in guests for fault in guest.faults)
+        lost = {fault.seat for fault in faults}
+        scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
+        for guest in guests:
+            guest.tell_end(scores[: len(seats)], places_of(scores[: len(seats)], lost))
     finally:
         for guest in guests:
             guest.close()
-    faults = tuple(fault for guest in guests for fault in guest.faults)
-    lost = {fault.seat for fault in faults}
-    scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
-    return replace(played, scores=scores, faults=faults, deeds=deeds.by_seat())
+    counted = counted_by(counter, game)
+    return replace(played, scores=scores, faults=faults, deeds=deeds.by_seat(), counted=counted)
+
+
+def places_of(points: Sequence[int], lost: Collection[int]) -> list[int]:
+    """The place of each seat; ties share one (A-57). A forfeited game is worse than no points."""
+    return rank_values([-1 if seat in lost else score for seat, score in enumerate(points)])
 
 
 def noted(game: Game, play: Callable[[], Played]) -> Watched:
@@ -82,9 +100,13 @@ def noted(game: Game, play: Callable[[], Played]) -> Watched:
     return replace(watched, palaces=palaces_of(game))
 
 
-def seated(seed: str, seats: Sequence[Entrant]) -> list[Seat]:
-    """A new bot for each seat."""
-    return [(entrant.bot(seed, seat), entrant.budget) for seat, entrant in enumerate(seats)]
+def seated(seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0) -> list[Seat]:
+    """A new bot for each seat; what programs say is logged, if that is to be noted."""
+    bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(seats)]
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, OutsideBot):
+            bot.log_file = notes.log_for(number, seat)
+    return [(bot, entrant.budget) for bot, entrant in zip(bots, seats, strict=True)]
 
 
 def play_out(game: Game, seats: Sequence[Seat], act: Act) -> Played:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.engine.turns.outcome import rank_values
 from alhambra.entrants.fault import Fault
-from alhambra.lab.match import LONGEST_GAME_ACTIONS, Watched
+from alhambra.lab.match import LONGEST_GAME_ACTIONS, Watched, places_of
+from alhambra.lab.notes import Counted
 from alhambra.lab.schedule import Pairing
 
 LINE_END = b"\n"
@@ -44,6 +44,7 @@ class Result:
     tallies: tuple[int, ...] = ()  # the numbers behind them
     deeds: tuple[tuple[int, ...], ...] = ()  # of each seat (`deeds.py`)
     palaces: tuple[str, ...] = ()  # the tiles in each at the end
+    counted: Counted = ()  # by a counter of one's own (`notes.py`)
 
     @property
     def is_endless(self) -> bool:
@@ -58,8 +59,7 @@ class Result:
     @property
     def places(self) -> list[int]:
         """The place of each seat; ties share one (A-57). A forfeited game is worse than no points."""
-        lost = self.forfeits
-        return rank_values([-1 if seat in lost else self.points[seat] for seat in range(len(self.seats))])
+        return places_of(self.points[: len(self.seats)], self.forfeits)
 
     def order_of(self, seat: int) -> int:
         """0 for the starting player, 1 for the next around the table, and so on."""
@@ -85,6 +85,7 @@ def result_of(pairing: Pairing, played: Watched) -> Result:
         tallies=played.tallies,
         deeds=played.deeds,
         palaces=played.palaces,
+        counted=played.counted,
     )
 
 
@@ -99,6 +100,7 @@ def parse_result(line: bytes) -> Result:
     lists = {name: tuple(found[name]) for name in ("seats", "points")}
     more = {name: tuple(found.get(name, ())) for name in ("cards", "money", "sheet", "tallies", "palaces")}
     more["deeds"] = tuple(tuple(counts) for counts in found.get("deeds", ()))
+    more["counted"] = tuple((name, tuple(numbers)) for name, numbers in found.get("counted", ()))
     return Result(**found | lists | more | {"faults": tuple(Fault(**fault) for fault in found.get("faults", ()))})
 
 

@@ -4,14 +4,17 @@ A plan says what game each number stands for, so that a game is the same in any 
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol, Self
 
 from alhambra.engine.learning.simulation import luck_of, play_out
+from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
-from alhambra.lab.match import Watched, noted, play, play_recorded
+from alhambra.lab.match import NOTHING, Watched, noted, play, play_recorded
+from alhambra.lab.notes import Counted, Notes, counted_by
 from alhambra.lab.records import keep_record
 from alhambra.lab.results import Result, ResultsFile, result_of
 from alhambra.lab.schedule import FORMAT as ARENA
@@ -24,8 +27,8 @@ from alhambra.record.recorder import Recorder
 CHUNK_GAMES: Final = 1000
 """Random games that a worker plays at a time, at most: one alone takes less time than to tell of it."""
 
-Task = tuple[dict[str, object], str]
-"""What a worker has to know: the header of the plan, and the directory for records, "" for none."""
+Task = tuple[dict[str, object], str, Notes]
+"""What a worker has to know: the header of the plan, the directory for records ("" for none), and what else to note."""
 
 
 class Plan(Protocol):
@@ -51,13 +54,24 @@ def parse_plan(header: dict[str, object]) -> Plan:
 
 
 class Run:
-    """The first games of a plan. A `file` keeps the results and gives back those it has; `records` is a directory."""
+    """The first games of a plan. A `file` keeps the results and gives back those it has; `records` is a directory.
 
-    def __init__(self, plan: Plan, games: int, file: Path | None = None, records: Path | None = None) -> None:
+    `notes` says what else is noted (`notes.py`).
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        games: int,
+        file: Path | None = None,
+        records: Path | None = None,
+        notes: Notes = NOTHING,
+    ) -> None:
         self.plan = plan
         self.games = plan.whole(games)
-        self._task: Task = (plan.header(), str(records or ""))
-        self._file = ResultsFile(file, plan.header()) if file else None
+        header = plan.header() | ({"counter": notes.counter} if notes.counter else {})
+        self._task: Task = (header, str(records or ""), notes)
+        self._file = ResultsFile(file, header) if file else None
         finished = self._file.finished if self._file else {}
         self.finished = {number: finished[number] for number in range(self.games) if number in finished}
         self._is_played = set(self.finished)
@@ -97,36 +111,51 @@ class Run:
 
 def player(task: Task) -> Callable[[list[int]], list[Result]]:
     """What plays some games of a plan, given their numbers."""
-    header, directory = task
+    header, directory, notes = task
     plan, records = parse_plan(header), Path(directory) if directory else None
-    return lambda numbers: [play_number(plan, number, records) for number in numbers]
+    return lambda numbers: [play_number(plan, number, records, notes) for number in numbers]
 
 
-def play_number(plan: Plan, number: int, records: Path | None = None) -> Result:
+def play_number(plan: Plan, number: int, records: Path | None = None, notes: Notes = NOTHING) -> Result:
     """One game of a plan; its record goes into the directory."""
     if records is None:
         pairing = plan.pairing(number)
-        return result_of(pairing, play_pairing(plan.setup, pairing))
-    result, record = record_number(plan, number)
+        return result_of(pairing, play_pairing(plan.setup, pairing, notes))
+    result, record = record_number(plan, number, notes)
     keep_record(record, records, number)
     return result
 
 
-def record_number(plan: Plan, number: int) -> tuple[Result, Record]:
+def record_number(plan: Plan, number: int, notes: Notes = NOTHING) -> tuple[Result, Record]:
     """One game of a plan, with its record."""
     pairing = plan.pairing(number)
     if is_random(pairing):
-        return result_of(pairing, play_pairing(plan.setup, pairing)), record_random(plan.setup, pairing.seed)
-    played, record = play_recorded(plan.setup, pairing.seed, [parse_entrant(label) for label in pairing.seats])
+        return result_of(pairing, play_pairing(plan.setup, pairing, notes)), record_random(plan.setup, pairing.seed)
+    seats = [parse_entrant(label) for label in pairing.seats]
+    played, record = play_recorded(plan.setup, pairing.seed, seats, notes, number)
     return result_of(pairing, played), record
 
 
-def play_pairing(setup: Setup, pairing: Pairing) -> Watched:
-    """The game of a pairing. Random players never leave the engine."""
-    if is_random(pairing):
-        game = Game(setup, pairing.seed)
-        return noted(game, lambda: play_out(game, luck_of(pairing.seed)))
-    return play(setup, pairing.seed, [parse_entrant(label) for label in pairing.seats])
+def play_pairing(setup: Setup, pairing: Pairing, notes: Notes = NOTHING) -> Watched:
+    """The game of a pairing. Random players never leave the engine, unless a counter has to see what they do."""
+    if not is_random(pairing):
+        return play(setup, pairing.seed, [parse_entrant(label) for label in pairing.seats], notes, pairing.number)
+    game = Game(setup, pairing.seed)
+    watched = noted(game, lambda: play_out(game, luck_of(pairing.seed)))
+    return replace(watched, counted=count_random(setup, pairing.seed, notes)) if notes.counter else watched
+
+
+def count_random(setup: Setup, seed: str, notes: Notes) -> Counted:
+    """What a counter counts in a game among random players."""
+    game, luck = Game(setup, seed), luck_of(seed)
+    counter = notes.counter_for(game)
+    assert counter
+    while not game.is_over:
+        codes = game.legal_codes()
+        code = codes[luck.next_below(len(codes))]
+        counter.count(game, Action(game.rules, code))
+        game.play(code)
+    return counted_by(counter, game)
 
 
 def is_random(pairing: Pairing) -> bool:

@@ -45,6 +45,7 @@ def rows_of(sample: Sample) -> Iterator[Row]:
                 "forfeit": seat in result.forfeits,
                 **deeds_of(result, seat),
                 **sheet_of(sample, result, seat),
+                **{name: numbers[seat % len(numbers)] for name, numbers in result.counted},
             }
 
 

@@ -7,11 +7,15 @@ cli-help-arena-games = Mindestzahl der Partien: Jede Verteilung wird von allen a
 cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Partien, die sie enthält, werden nicht noch einmal gespielt.
 cli-help-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
 cli-help-sim-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern, oder nur einer, wenn alle Bots „random“ sind.
+cli-help-log = Was Programme von außen sagen und gesagt bekommen und ihre Fehlerausgabe in diesem Verzeichnis aufheben.
+cli-help-count = In jeder Partie zählen, was man will: eine Klasse in einer Python-Datei.
 
 cli-rating = Wertungszahl
 cli-interval = 95 %
 cli-points = Punkte
 cli-margin = Abstand
+cli-counted = Gezählt
+cli-mean = Mittel
 
 cli-endless = { $games ->
     [one] { $games } Partie

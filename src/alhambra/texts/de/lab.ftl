@@ -19,9 +19,9 @@ cli-forfeits = { $games ->
 
 cli-advise-fault = { $bot } hat nichts entschieden: { $fault } ({ $detail }).
 
-refusal-no-bot-file = { $file } gibt es nicht: Ein eigener Bot heißt DATEI.py:KLASSE.
+refusal-no-bot-file = { $file } gibt es nicht: Eine eigene Klasse heißt DATEI.py:KLASSE.
 refusal-broken-bot-file = { $file } kann nicht geladen werden: { $error }.
-refusal-no-bot-class = { $file } hat keine Klasse { $name } mit einer Methode „choose“.
+refusal-no-bot-class = { $file } hat keine Klasse { $name } mit einer Methode „{ $method }“.
 refusal-no-program = Es gibt kein Programm { $file }: Nenne nach „outside:“ eine Datei.
 refusal-extra = Dafür ist das Paket „{ $package }“ nötig: Installiere alhambra[{ $extra }].
 refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: Starte einen („ray start --head“) oder schreibe „--ray local“.

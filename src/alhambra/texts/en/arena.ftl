@@ -7,11 +7,15 @@ cli-help-arena-games = The least number of games: every deal is played by all, i
 cli-help-results = Keep the results in this file (JSON Lines); games that it holds are not played again.
 cli-help-workers = How many processes play (default: one per core).
 cli-help-sim-workers = How many processes play (default: one per core, or a single one if all bots are random).
+cli-help-log = Keep what programs from outside say and are told, and their standard error, in this directory.
+cli-help-count = Count what you like in every game: a class in a Python file.
 
 cli-rating = Rating
 cli-interval = 95%
 cli-points = Points
 cli-margin = Margin
+cli-counted = Counted
+cli-mean = Mean
 
 cli-endless = { $games ->
     [one] { $games } game was stopped before its end and counts as it stood

@@ -19,9 +19,9 @@ cli-forfeits = { $games ->
 
 cli-advise-fault = { $bot } has not decided: it { $fault } ({ $detail }).
 
-refusal-no-bot-file = { $file } cannot be found: a bot of your own is named FILE.py:CLASS.
+refusal-no-bot-file = { $file } cannot be found: a class of your own is named FILE.py:CLASS.
 refusal-broken-bot-file = { $file } cannot be loaded: { $error }.
-refusal-no-bot-class = { $file } has no class { $name } with a method “choose”.
+refusal-no-bot-class = { $file } has no class { $name } with a method “{ $method }”.
 refusal-no-program = There is no program { $file }: name a file after “outside:”.
 refusal-extra = This needs the package “{ $package }”: install alhambra[{ $extra }].
 refusal-no-cluster = There is no Ray cluster at “{ $address }”: start one (“ray start --head”), or say “--ray local”.

@@ -7,11 +7,15 @@ cli-help-arena-games = Combien de parties au moins : chaque donne est jouée pa
 cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les parties qu’il contient ne sont pas rejouées.
 cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
 cli-help-sim-workers = Combien de processus jouent ; sans cette option, un par cœur, ou un seul si tous les bots jouent au hasard.
+cli-help-log = Garder dans ce dossier ce que disent et entendent les programmes extérieurs, et leur sortie d’erreur.
+cli-help-count = Compter ce que vous voulez dans chaque partie : une classe d’un fichier Python.
 
 cli-rating = Cote
 cli-interval = 95 %
 cli-points = Points
 cli-margin = Écart
+cli-counted = Compté
+cli-mean = Moyenne
 
 cli-endless = { $games ->
     [one] { $games } partie arrêtée

@@ -19,7 +19,7 @@ cli-forfeits = { $games ->
 
 cli-advise-fault = { $bot } n’a rien décidé : { $fault } ({ $detail }).
 
-refusal-no-bot-file = { $file } est introuvable : un bot à vous se nomme FICHIER.py:CLASSE.
+refusal-no-bot-file = { $file } est introuvable : une classe à vous se nomme FICHIER.py:CLASSE.
 refusal-broken-bot-file = { $file } ne peut pas être chargé : { $error }.
 refusal-no-bot-class = { $file } n’a pas de classe { $name } avec une méthode « choose ».
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
