@@ -21,7 +21,7 @@ cli-advise-fault = { $bot } n’a rien décidé : { $fault } ({ $detail }).
 
 refusal-no-bot-file = { $file } est introuvable : une classe à vous se nomme FICHIER.py:CLASSE.
 refusal-broken-bot-file = { $file } ne peut pas être chargé : { $error }.
-refusal-no-bot-class = { $file } n’a pas de classe { $name } avec une méthode « choose ».
+refusal-no-bot-class = { $file } n’a pas de classe { $name } avec une méthode « { $method } ».
 refusal-no-program = Il n’y a pas de programme { $file } : nommez un fichier après « outside: ».
 refusal-extra = Il faut pour cela le paquet « { $package } » : installez alhambra[{ $extra }].
 refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : démarrez-en une (« ray start --head ») ou indiquez « --ray local ».
