@@ -7,6 +7,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
 
 from alhambra import Game, Setup
@@ -63,9 +64,8 @@ def written() -> str:
 def actions(games: dict[str, Game]) -> list[str]:
     """The features of an action, and the numbers of the kinds."""
     means = meanings("action_features")
-    names = [kind_names(game) for game in games.values()]
-    kinds = [(str(number + 1), *(row[number : number + 1] for row in names)) for number in range(max(map(len, names)))]
-    rows = [[number, *(one[0] if one else "" for one in columns)] for number, *columns in kinds]
+    kinds = zip_longest(*(kind_names(game) for game in games.values()), fillvalue="")
+    rows = [(str(number), *names) for number, names in enumerate(kinds, 1)]
     return [
         "## An action",
         f"`actions` has {len(FEATURES)} numbers for each legal action:",
