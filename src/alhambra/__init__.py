@@ -7,6 +7,7 @@ from typing import Any
 from alhambra import build
 
 build.install()  # before anything of the engine is imported
+build.remind()
 
 __version__ = "0.1.0"
 

@@ -29,6 +29,10 @@ TAG: Final = SUFFIX.split(".")[1]
 """Interpreter and platform that a compiled module is for, e.g. `cpython-311-x86_64-linux-gnu`."""
 
 
+UNCOMPILED: Final = "interpreted: no build"
+PIP: Final = "`pip install --force-reinstall --no-deps --no-binary alhambra alhambra`"
+
+
 class StaleBuild(ImportError):
     """The compiled engine was made from other sources than those beside it."""
 
@@ -76,6 +80,25 @@ def install() -> None:
     sys.meta_path.insert(0, Finder(_choice()[0]))
 
 
+def remind() -> None:
+    """Tell those who did not choose the interpreted engine what they could have instead: once on a machine."""
+    if describe() != UNCOMPILED or sys.platform == "emscripten" or sys.stderr is None:
+        return
+    folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "alhambra")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "told-interpreted").touch(exist_ok=False)
+    except FileExistsError:
+        return
+    except OSError:
+        pass  # nowhere to note it: say it again next time
+    remedy = "`make build`" if (Path(__file__).parents[2] / "Makefile").exists() else PIP
+    sys.stderr.write(
+        f"alhambra: the engine is interpreted here, about fifty times as slow as compiled: {remedy} compiles it, with "
+        "a C compiler and Python's headers. This is said once; ALHAMBRA_PURE=1 says that you want it so.\n"
+    )
+
+
 def compiled() -> bool:
     """Whether this process runs the compiled engine."""
     return describe().startswith("compiled")
@@ -94,7 +117,7 @@ def _choice() -> tuple[dict[str, Path], str]:
         return sources(package), "interpreted: ALHAMBRA_PURE is set"
     if home := _home(package):
         return _compiled(package, home), f"compiled, mypyc {_read(home)['mypyc']}"
-    return {}, "interpreted: no build"
+    return {}, UNCOMPILED
 
 
 def _home(package: Path) -> Path | None:

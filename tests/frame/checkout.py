@@ -11,7 +11,7 @@ FRAME = ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
 TOOLS = ("tools/c_docstrings.py", "tools/compile_engine.py")
 FRAME_FILES = (*FRAME, *TOOLS, "src/alhambra/build.py", "src/alhambra/py.typed")
 
-PACKAGE = "from alhambra import build\n\nbuild.install()\n\n__version__ = '1.2.3'\n"
+PACKAGE = "from alhambra import build\n\nbuild.install()\nbuild.remind()\n\n__version__ = '1.2.3'\n"
 SMALL = "from mypy_extensions import i64\n\n\ndef double(number: i64) -> i64:\n    return number * 2\n"
 PART = """
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ def make_checkout(root: Path) -> Path:
 def python(*arguments: str, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run this interpreter, with only the given of our variables set."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("ALHAMBRA_PURE", "CI")}
-    environment = {**inherited, **variables}
+    environment = {**inherited, "XDG_CACHE_HOME": str(cwd / ".cache"), **variables}
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
 
@@ -66,6 +66,11 @@ def play(home: Path, **variables: str) -> str:
     """Use the engine lying in `home`: which one it was, or the last line of what went wrong."""
     done = python("-c", PLAY, cwd=home, PYTHONPATH=str(home), **variables)
     return (done.stdout or done.stderr).strip().splitlines()[-1]
+
+
+def said(home: Path, **variables: str) -> str:
+    """What the engine in `home` says on standard error when it is used."""
+    return python("-c", PLAY, cwd=home, PYTHONPATH=str(home), **variables).stderr
 
 
 def compile_checkout(root: Path, **variables: str) -> subprocess.CompletedProcess[str]:

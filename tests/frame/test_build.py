@@ -7,7 +7,7 @@ import pytest
 
 import compile_engine
 from alhambra.build import manifest, output
-from tests.frame.checkout import compile_checkout, play
+from tests.frame.checkout import compile_checkout, play, said
 
 SMALL = Path("src/alhambra/engine/small.py")
 
@@ -94,3 +94,22 @@ def test_sources_that_do_not_compile_fail_without_a_stack_trace(built: Path) -> 
     assert done.stderr.startswith("The engine is not compiled: ")
     assert "Traceback" not in done.stderr
     assert play(built / "src").startswith("AssertionError"), "the stale build is gone, the wrong source runs"
+
+
+def test_who_gets_the_slow_engine_is_told_once(checkout: Path, tmp_path: Path) -> None:
+    cache = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    first = said(checkout / "src", **cache)
+    assert "about fifty times as slow" in first
+    assert "pip install" in first
+    assert said(checkout / "src", **cache) == ""
+    assert said(checkout / "src", XDG_CACHE_HOME=str(tmp_path / "other"), ALHAMBRA_PURE="1") == ""
+
+
+def test_in_a_checkout_the_remedy_is_make_build(checkout: Path, tmp_path: Path) -> None:
+    (checkout / "Makefile").touch()
+    assert "`make build` compiles it" in said(checkout / "src", XDG_CACHE_HOME=str(tmp_path / "cache"))
+
+
+def test_who_has_the_compiled_engine_is_told_nothing(built: Path, tmp_path: Path) -> None:
+    assert said(built / "src", XDG_CACHE_HOME=str(tmp_path / "cache")) == ""
+    assert not (tmp_path / "cache").exists()
