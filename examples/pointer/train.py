@@ -24,6 +24,7 @@ from learner import BATCHES, EPOCHS, GAMES, Learner
 from network import Adam, Weights, new_weights
 
 from alhambra import Setup
+from alhambra.lab.report.plots import bars
 from alhambra.ratings import wilson
 
 RATE = 2e-3
@@ -110,8 +111,19 @@ def write(folder: Path, weights: Weights, curve: list[dict[str, Any]]) -> None:
     """Keep what has been learned so far, and tell how good it is."""
     np.savez(folder / "policy.npz", *weights)
     (folder / "curve.jsonl").write_text("".join(json.dumps(line) + "\n" for line in curve))
+    (folder / "curve.svg").write_text(drawn(curve))
     sys.stdout.write(json.dumps(curve[-1]) + "\n")
     sys.stdout.flush()
+
+
+def drawn(curve: list[dict[str, Any]]) -> str:
+    """The share of games won against `greedy` after each test, as a picture."""
+    rows = [
+        (f"{line['minutes']:.1f} min, {line['decisions']:,}", line["greedy"]["wins"], *line["greedy"]["95 %"])
+        for line in curve
+    ]
+    picture = bars(rows, lambda share: f"{share:.0%}", "won against greedy, by minutes and decisions")
+    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
 def main() -> None:
