@@ -8,9 +8,10 @@ from typing import Final
 COLOURS: Final = ("#1f5673", "#b5541c", "#4b7a2b", "#7b3f8c", "#b08900", "#8c2f39", "#2f8c84", "#5a5a5a")
 DASHES: Final = ("", "7 4", "2 3", "9 3 2 3")
 WIDTH: Final = 720
-LABEL: Final = 190
+LABELS: Final = 120, 340  # the least and the most room for what is written before a row
 VALUE: Final = 110
 ROW: Final = 30
+LETTER: Final = 12.2  # the room of a letter on a phone, where letters are largest compared with the rest
 
 Written = Callable[[float], str]
 
@@ -18,15 +19,16 @@ Written = Callable[[float], str]
 def bars(rows: Sequence[tuple[str, float, float, float]], written: Written, title: str) -> str:
     """A dot and its interval (label, value, low, high) on a common scale."""
     low, high = scale([low for _, _, low, _ in rows] + [high for *_, high in rows])
-    room = WIDTH - LABEL - VALUE
+    left = room_before([label for label, *_ in rows])
+    room = WIDTH - left - VALUE
 
     def at(value: float) -> float:
-        return LABEL + room * (value - low) / (high - low)
+        return left + room * (value - low) / (high - low)
 
     parts = [grid(low, high, at, ROW * len(rows), written)]
     for number, (label, value, least, most) in enumerate(rows):
         y = ROW * number + ROW / 2
-        parts.append(words(LABEL - 10, y + 5, label, "end"))
+        parts.append(words(left - 10, y + 5, label, "end"))
         parts.append(f'<path d="M{at(least):.1f} {y}H{at(most):.1f}" stroke="{COLOURS[0]}" stroke-width="3"/>')
         parts.append(f'<circle cx="{at(value):.1f}" cy="{y}" r="6" fill="{COLOURS[0]}"/>')
         parts.append(words(WIDTH - VALUE + 14, y + 5, written(value)))
@@ -36,12 +38,13 @@ def bars(rows: Sequence[tuple[str, float, float, float]], written: Written, titl
 def stacks(rows: Sequence[tuple[str, Sequence[float]]], legend: Sequence[str], written: Written, title: str) -> str:
     """Bars of several parts, one beside the other."""
     most = max([sum(parts) for _, parts in rows] + [1e-9])
-    room = WIDTH - LABEL - VALUE
-    drawn: list[str] = [key(legend)]
+    left = room_before([label for label, _ in rows])
+    room = WIDTH - left - VALUE
+    drawn, above = key(legend)
     for number, (label, values) in enumerate(rows):
-        y = 34 + ROW * number
-        drawn.append(words(LABEL - 10, y + 18, label, "end"))
-        x = float(LABEL)
+        y = above + ROW * number
+        drawn.append(words(left - 10, y + 18, label, "end"))
+        x = left
         for colour, (name, value) in enumerate(zip(legend, values, strict=True)):
             width = room * value / most
             said = f"{escape(label)}, {escape(name)}: {escape(written(value))}"
@@ -49,11 +52,11 @@ def stacks(rows: Sequence[tuple[str, Sequence[float]]], legend: Sequence[str], w
                 f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="24" fill="{COLOURS[colour % len(COLOURS)]}" '
                 f'stroke="#fffaf0"><title>{said}</title></rect>'
             )
-            if width > 34:
+            if width > LETTER * len(written(value)):
                 drawn.append(words(x + width / 2, y + 17, written(value), "middle", "#fff"))
             x += width
         drawn.append(words(x + 8, y + 17, written(sum(values))))
-    return drawing(34 + ROW * len(rows) + 8, drawn, title)
+    return drawing(above + ROW * len(rows) + 8, drawn, title)
 
 
 def curves(series: Mapping[str, Mapping[int, int]], step: int, written: Written, title: str) -> str:
@@ -67,7 +70,8 @@ def curves(series: Mapping[str, Mapping[int, int]], step: int, written: Written,
     def at(x: float) -> float:
         return 40 + room * (x - first) / (last - first)
 
-    drawn = [key(list(series)), f'<g transform="translate(0 34)">{axis(first, last, at, height, written)}']
+    drawn, above = key(list(series))
+    drawn.append(f'<g transform="translate(0 {above})">{axis(first, last, at, height, written)}')
     for number, share in enumerate(shares.values()):
         path = f"M{at(first):.1f} {height}"
         for x in range(first, last, step):
@@ -79,7 +83,7 @@ def curves(series: Mapping[str, Mapping[int, int]], step: int, written: Written,
             f'<path d="{path}" fill="none" stroke="{COLOURS[number % len(COLOURS)]}" stroke-width="2" '
             f'stroke-dasharray="{dash}"/>'
         )
-    return drawing(height + 64, [*drawn, "</g>"], title)
+    return drawing(height + above + 30, [*drawn, "</g>"], title)
 
 
 # --- pieces -----------------------------------------------------------------------------------------------
@@ -95,15 +99,24 @@ def words(x: float, y: float, text: str, anchor: str = "start", colour: str = "#
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(text)}</text>'
 
 
-def key(names: Sequence[str]) -> str:
-    """Which colour is what."""
+def room_before(labels: Sequence[str]) -> float:
+    """The room for what is written before the rows."""
+    least, most = LABELS
+    return min(most, max([least, *(LETTER * len(label) + 10 for label in labels)]))
+
+
+def key(names: Sequence[str]) -> tuple[list[str], int]:
+    """Which colour is what, in as many lines as it takes, and how high that is."""
     parts: list[str] = []
-    x = 10.0
+    x, y = 10.0, 6
     for number, name in enumerate(names):
-        parts.append(f'<rect x="{x:.0f}" y="6" width="14" height="14" fill="{COLOURS[number % len(COLOURS)]}"/>')
-        parts.append(words(x + 20, 18, name))
-        x += 34 + 8.2 * len(name)
-    return "".join(parts)
+        width = 34 + LETTER * len(name)
+        if x > 10 and x + width > WIDTH:
+            x, y = 10.0, y + 28
+        parts.append(f'<rect x="{x:.0f}" y="{y}" width="14" height="14" fill="{COLOURS[number % len(COLOURS)]}"/>')
+        parts.append(words(x + 20, y + 12, name))
+        x += width
+    return parts, y + 28
 
 
 def scale(values: Sequence[float]) -> tuple[float, float]:
@@ -113,12 +126,18 @@ def scale(values: Sequence[float]) -> tuple[float, float]:
     return low - margin, high + margin
 
 
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers in between, at most eight."""
-    rough = 10.0 ** floor(log10((high - low) / 8))
-    step = next(rough * times for times in (1, 2, 5, 10, 20) if (high - low) / (rough * times) <= 8)
+def ticks(low: float, high: float, most: int = 8) -> list[float]:
+    """Round numbers in between, at most as many steps as that."""
+    rough = 10.0 ** floor(log10((high - low) / most))
+    step = next(rough * times for times in (1, 2, 5, 10, 20) if (high - low) / (rough * times) <= most)
     first = ceil(low / step)
     return [step * number for number in range(first, floor(high / step) + 1)]
+
+
+def readable(low: float, high: float, at: Callable[[float], float], written: Written) -> list[float]:
+    """Round numbers in between that do not run into each other on a phone."""
+    letters = max(len(written(low)), len(written(high)))
+    return ticks(low, high, max(3, int((at(high) - at(low)) / (LETTER * letters + 12))))
 
 
 def grid(low: float, high: float, at: Callable[[float], float], height: float, written: Written) -> str:
@@ -126,11 +145,12 @@ def grid(low: float, high: float, at: Callable[[float], float], height: float, w
     return "".join(
         f'<path d="M{at(tick):.1f} 0V{height}" stroke="#d8c7a3"/>'
         + words(at(tick), height + 20, written(tick), "middle")
-        for tick in ticks(low, high)
+        for tick in readable(low, high, at, written)
     )
 
 
 def axis(low: float, high: float, at: Callable[[float], float], height: float, written: Written) -> str:
     """The line below curves, with round numbers."""
     line = f'<path d="M{at(low):.1f} {height}H{at(high):.1f}" stroke="#2b2015"/>'
-    return line + "".join(words(at(tick), height + 20, written(tick), "middle") for tick in ticks(low, high))
+    numbers = readable(low, high, at, written)
+    return line + "".join(words(at(tick), height + 20, written(tick), "middle") for tick in numbers)
