@@ -187,6 +187,36 @@ async def test_whoever_plays_goes_on_when_there_is_too_much_to_do(house: House) 
     await host.post("/api/tables", setup={"players": 2})
 
 
+@pytest.mark.parametrize(
+    ("path", "changed", "status"),
+    [
+        ("nowhere", {"Origin": "https://evil.example"}, 403),
+        ("nowhere/else", {}, 403),
+        ("nowhere", {"Sec-WebSocket-Version": "7"}, 400),
+        ("nowhere", {"Sec-WebSocket-Key": "short"}, 400),
+        ("nowhere", {}, 101),
+    ],
+)
+async def test_what_answers_the_request_for_a_socket_has_the_headers(
+    house: House, path: str, changed: dict[str, str], status: int
+) -> None:
+    headers = {
+        "Host": "localhost",
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        **changed,
+    }
+    lines = [f"GET /api/tables/{path}/socket HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+    reader, writer = await raw(house, "\r\n".join([*lines, "", ""]).encode())
+    head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+    writer.close()
+    assert head.startswith(f"http/1.1 {status} ")
+    assert "x-content-type-options: nosniff" in head
+    assert "x-frame-options: deny" in head
+
+
 async def test_nobody_floods_a_table_with_talk(house: House) -> None:
     guest, other, account = await house.visitors("Emil", "Fay", "Greta")
     await account.post("/api/account", name="Greta", password="a long enough one")

@@ -13,8 +13,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from alhambra.server.edge.security import HEADERS
 
 WINDOW_BITS: Final = 12  # of the memory that either side needs: 4 kB
 SETTINGS: Final = {"memLevel": 5}
@@ -29,6 +32,16 @@ def framed(text: str, window_bits: int) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=alone)
 
 
+class Handshake(ServerProtocol):
+    """The protocol of a socket; what answers the request for one has the headers of every answer, refusals too."""
+
+    def send_response(self, response: Response) -> None:
+        """Answer the request."""
+        for name, value in HEADERS.items():
+            response.headers[name] = value
+        super().send_response(response)
+
+
 class TableSocket(WebSocketsSansIOProtocol):
     """A connection to a table, for uvicorn. `websocket.send` may have `texts`, several messages at once."""
 
@@ -40,7 +53,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             client_max_window_bits=WINDOW_BITS,
             compress_settings=SETTINGS,
         )
-        self.conn = ServerProtocol(
+        self.conn = Handshake(
             extensions=[agreement],
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
