@@ -17,8 +17,8 @@ SOAK := ALHAMBRA_EFFORT=20 PYTEST_TIMEOUT=20000
 # Tests that do not play: interpreted, they would only repeat themselves.
 NOT_PLAYING := $(addprefix --ignore=tests/,frame svg texts server browser docs)
 
-# What docs/security.md says about attacks is kept true by these.
-ATTACKS := bots_at_tables database_failure leaving lobby overload people security sessions spectators talk webhooks
+# What docs/security.md says about attacks is kept true by the tests that it names.
+ATTACKS := $(sort $(wildcard $(addprefix tests/*/,$(addsuffix .py,$(shell grep -o 'test_[a-z_]*' docs/security.md)))))
 
 .DEFAULT_GOAL := help
 .PHONY: help play venv build client static check test soak bench load peers ladder train audit docs texts wheel bare shots lock clean
@@ -74,10 +74,9 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
-soak: venv build  ## twenty times the games, secrecy, abuse and attacks too, and a server killed fifty times
+soak: venv build client  ## twenty times the games, secrecy, abuse and attacks too, and a server killed fifty times
 	@$(SOAK) $(PYTEST) tests $(NOT_PLAYING)
-	@$(SOAK) $(PYTEST) tests/server/test_secrecy.py tests/server/test_abuse.py
-	@$(SOAK) $(PYTEST) $(addprefix tests/server/test_,$(addsuffix .py,$(ATTACKS)))
+	@$(SOAK) $(PYTEST) $(ATTACKS)
 	@$(BIN)/python -m bench.many_bots
 	@$(BIN)/python -m bench.spectators
 	@$(BIN)/python -m bench.load --tables 100 --hurried 0 --attacks
