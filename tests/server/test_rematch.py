@@ -1,6 +1,7 @@
 """The next game of the same people, and the same deal again."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,11 @@ from tests.server.house import Chair, House, open_house, play_out, seated
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with open_house(tmp_path_factory.mktemp("rematch")) as house:
         yield house
+
+
+def willing(line: dict[str, Any]) -> list[str]:
+    """The people who have taken their seat."""
+    return [seat["name"] for seat in line["seats"] if seat["kind"] == "person" and seat["nonce_commitment"]]
 
 
 async def ended(house: House) -> list[Chair]:
@@ -56,7 +62,9 @@ async def test_the_same_deal_again_is_unrated_and_verified(house: House) -> None
     for chair in dealt:
         await chair.until_view()
     line = await host.post(f"/api/tables/{first.number}/rematch", same_deal=True)
-    await guest.seat(line["id"], 1)  # a nonce would change nothing, and is not asked for
+    assert willing(line) == []
+    line = await guest.seat(line["id"], 1)  # a nonce would change nothing, and is not asked for
+    assert willing(line) == ["Bert"], "it is seen who has accepted"
     chairs = [await host.sit(line["id"]), await guest.sit(line["id"])]
     await host.post(f"/api/tables/{line['id']}/start")
     for chair in chairs:

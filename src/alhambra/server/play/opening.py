@@ -84,4 +84,7 @@ def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
     """The seat of the same person in the next game."""
     bot = seat.bot if seat.kind == "bot" else ""
     again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot, device=seat.device)
-    return with_chance(again, seat) if same_deal else again
+    if not same_deal:
+        return again
+    dealt = with_chance(again, seat)
+    return replace(dealt, nonce_commitment="") if seat.kind == "person" else dealt  # until they sit down again

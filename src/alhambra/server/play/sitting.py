@@ -7,6 +7,7 @@ from typing import Any
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.view.view import SPECTATOR
+from alhambra.record.fairness import commitment
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.rows import LogStep, SeatRow, TableRow, WindowAnswer
@@ -153,7 +154,7 @@ def others_of(state: Sitting, number: int) -> list[SeatRow]:
 
 def with_chance(seat: SeatRow, before: SeatRow) -> SeatRow:
     """A seat with the part that another had in the deal."""
-    return replace(seat, nonce=before.nonce, nonce_commitment=before.nonce_commitment, from_server=before.from_server)
+    return replace(seat, nonce=before.nonce, nonce_commitment=commitment(before.nonce), from_server=before.from_server)
 
 
 def leave_seat(state: Sitting, person: str, number: int, invitation: str, now: float) -> Change:
@@ -191,7 +192,8 @@ def begin(state: Sitting, person: str, now: float) -> Change:
         raise Refused("too-late")
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("open-seats")
-    return Change(state.revised(now, phase="dealing"))
+    bound = tuple(with_chance(seat, seat) for seat in state.seats) if state.row.key else ()
+    return Change(state.revised(now, phase="dealing"), bound)
 
 
 def pass_on(state: Sitting, heir: str, now: float) -> Change:

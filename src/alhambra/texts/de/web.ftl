@@ -110,6 +110,7 @@ web-hours = Std
 ## Around the game
 
 web-menu = Menü
+web-leave-table = Zur Startseite
 web-menu-table = Dieser Tisch
 web-download = Partie speichern
 web-rematch = Noch einmal

@@ -110,6 +110,7 @@ web-hours = h
 ## Around the game
 
 web-menu = Menu
+web-leave-table = To the lobby
 web-menu-table = This table
 web-download = Save the record
 web-rematch = Play again

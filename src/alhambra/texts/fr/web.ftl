@@ -110,6 +110,7 @@ web-hours = h
 ## Around the game
 
 web-menu = Menu
+web-leave-table = Retour à l’accueil
 web-menu-table = Cette table
 web-download = Enregistrer la partie
 web-rematch = Rejouer
