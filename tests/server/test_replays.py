@@ -1,5 +1,6 @@
 """Finished games over HTTP: every step, analysis, and playing on from a position."""
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -174,6 +175,10 @@ def test_every_choice_is_judged_once(client: InProcess) -> None:
     assert german["moves"][0]["reason"] != report["moves"][0]["reason"]
     assert all(move["action_text"] and move["best_text"] for move in german["moves"])
     assert german["moves"][0]["best_text"] != report["moves"][0]["best_text"]
+    built = [move["action_text"] for move in report["moves"] if move["action"].startswith("place ")]
+    assert built
+    assert all(re.search(r"\((right of|left of|above|below) ", text) for text in built), "a cell is said in words"
+    assert not any(re.search(r"-?\d,-?\d", move["best_text"]) for move in report["moves"])
 
 
 @pytest.mark.parametrize(

@@ -87,20 +87,41 @@ const NEIGHBOURS: [key: string, x: number, y: number][] = [
   ['web-place.above', 0, 1],
 ]
 
-/** A cell as people would say it: by the tile that lies there, or one beside it. */
-export function placeWords(tiles: [string, number, number][], x: number, y: number): string {
-  const at = (dx: number, dy: number) => tiles.find((tile) => tile[1] === x + dx && tile[2] === y + dy)
-  const there = at(0, 0)
-  if (there) return tileName(there[0])
+type Tiles = [name: string, x: number, y: number][]
+
+/** A tile that lies beside a cell, and the words for that side of it. */
+function besideOf(tiles: Tiles, x: number, y: number): { key: string; name: string } | null {
   for (const [key, dx, dy] of NEIGHBOURS) {
-    const beside = at(dx, dy)
-    if (beside) return t(key, { tile: tileName(beside[0]) })
+    const beside = tiles.find((tile) => tile[1] === x + dx && tile[2] === y + dy)
+    if (beside) return { key, name: beside[0] }
   }
-  return cellWords(x, y)
+  return null
 }
 
-/** Every tile with its cell. */
-export function palaceWords(tiles: [string, number, number][], covers: Record<string, string> = {}): string {
-  const ordered = [...tiles].sort((one, other) => one[2] - other[2] || one[1] - other[1])
-  return ordered.map(([name, x, y]) => `${cellWords(x, y)}: ${tileWords(name, covers[name] ?? '')}`).join('. ')
+/** A cell as people would say it: by the tile that lies there, or one beside it. */
+export function placeWords(tiles: Tiles, x: number, y: number): string {
+  const there = tiles.find((tile) => tile[1] === x && tile[2] === y)
+  if (there) return tileName(there[0])
+  const beside = besideOf(tiles, x, y)
+  return beside ? t(beside.key, { tile: tileName(beside.name) }) : cellWords(x, y)
+}
+
+/** Every tile, from the first one outwards, each by the side of one that has been named. */
+export function palaceWords(tiles: Tiles, covers: Record<string, string> = {}): string {
+  const named: Tiles = []
+  const left = [...tiles]
+  const said: string[] = []
+  while (left.length) {
+    const next = Math.max(
+      0,
+      left.findIndex(([, x, y]) => besideOf(named, x, y)),
+    )
+    const tile = left.splice(next, 1)[0]!
+    const [name, x, y] = tile
+    const beside = besideOf(named, x, y)
+    const words = tileWords(name, covers[name] ?? '')
+    said.push(beside ? labelled(t(beside.key, { tile: tileName(beside.name) }), words) : words)
+    named.push(tile)
+  }
+  return said.join('. ')
 }

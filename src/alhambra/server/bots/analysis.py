@@ -15,6 +15,7 @@ from alhambra.entrants.win_chances import Forecast, judgement
 from alhambra.record.narrate import Narrator
 from alhambra.record.position import parse_position
 from alhambra.record.record import Step
+from alhambra.server.bots.places import place_words
 from alhambra.server.bots.questions import sampled_position, seed_of
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import BotFailed, BotRunner
@@ -34,7 +35,7 @@ ADVICE: Final = ("bot", "seat", "action", "reasons", "turn", "expected", "value"
 class Decision:
     """Somebody had a choice: the position is a world that agrees with what that seat knew.
 
-    `line` is the action with what the seat did after it in the same turn.
+    `line` is the action with what the seat did after it in the same turn, `palace` the tiles that lay before the seat.
     """
 
     step: int
@@ -42,6 +43,7 @@ class Decision:
     action: str
     line: tuple[str, ...]
     position: str
+    palace: tuple[tuple[str, int, int], ...] = ()
 
 
 @dataclass
@@ -63,7 +65,8 @@ class Analysis:
 
     def report(self, language: str) -> dict[str, Any]:
         """What was found so far, in words. `loss` is what the move cost in points, where the bot knows that."""
-        narrator = Narrator(self.replay.replay.rules, language, record_names(self.replay.record.names, language))
+        names = record_names(self.replay.record.names, language)
+        narrator = Narrator(self.replay.replay.rules, language, names, is_drawn=True)
         return {
             "done": len(self.answers) + self.failed,
             "of": self.of,
@@ -140,7 +143,8 @@ def decisions(replay: Loaded) -> list[Decision]:
         if place < len(steps) and len(game.legal_codes()) > 1:
             step = steps[place]
             position = sampled_position(game.view(step.seat), seed_of(f"{replay.digest} {step.number}"))
-            found.append(Decision(step.number, step.seat, step.action, line_of(steps[place:]), position))
+            palace = tuple(game.view(step.seat).seats[step.seat].palace.items())
+            found.append(Decision(step.number, step.seat, step.action, line_of(steps[place:]), position, palace))
     return found
 
 
@@ -162,8 +166,10 @@ def move(decision: Decision, advice: dict[str, Any], given: float, narrator: Nar
     """One move and what the bot thinks of it."""
     plain = {name: advice[name] for name in ADVICE}
 
-    def told(action: str) -> str:
-        return narrator.command(Action(narrator.rules, parse_action(narrator.rules, action)))
+    def told(notation: str) -> str:
+        action = Action(narrator.rules, parse_action(narrator.rules, notation))
+        place = place_words(narrator, decision.palace, action)
+        return narrator.command(action) + (f" ({place})" if place else "")
 
     return {
         "step": decision.step,
