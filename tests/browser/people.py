@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 DESK = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)

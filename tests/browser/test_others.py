@@ -92,8 +92,9 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     ana.ask("POST", f"tables/{table}/start")
     pages = [visitor.sit_at(table) for visitor in (ana, ben)]
     for page in pages:
-        page.wait_for_function("() => document.querySelector('.decides') !== null")
-    here, away = sorted(pages, key=lambda page: -page.locator(".asks.mine").count())
+        page.locator(".players .decides").wait_for()
+    here, away = sorted(pages, key=lambda page: -page.locator(".players .decides.own").count())
+    here.locator(".asks.mine").wait_for()
     address = away.url
     away.goto(f"{ana.site}/#/rules")
     away.locator(".board").wait_for(state="detached")
