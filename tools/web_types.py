@@ -11,7 +11,18 @@ from typing import Any
 from fastapi import FastAPI
 
 from alhambra.server.play import shown, wire
-from alhambra.server.routes import daily, notices, people, puzzles, quick, replays, sessions, sets, tables
+from alhambra.server.routes import (
+    daily,
+    friends,
+    notices,
+    people,
+    puzzles,
+    quick,
+    replays,
+    sessions,
+    sets,
+    tables,
+)
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
 WIRE = FOLDER / "wire.ts"
@@ -68,7 +79,7 @@ def written_wire() -> str:
 def written_rest() -> str:
     """The bodies and answers of requests."""
     app = FastAPI()
-    for part in (people, notices, sessions, sets, tables, quick, replays, daily, puzzles):
+    for part in (people, friends, notices, sessions, sets, tables, quick, replays, daily, puzzles):
         app.include_router(part.router)
     described = app.openapi()
     found = described["components"]["schemas"].items()

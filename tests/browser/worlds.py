@@ -35,6 +35,7 @@ class World:
             "lesson": ("tutorial/granada", ".board .players"),
             "settings": ("settings", "main select"),
             "account": ("account", "main input"),
+            "friends": ("friends", "#friends-presence"),
             "person": (f"person/{quote(NAME)}", "main a"),
             "no-page": ("nowhere", "main a"),
             "table-early": (f"table/{self.playing}", ".board .asks.mine"),

@@ -12,6 +12,8 @@ from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.lobby.quick_games import QuickGames
 from alhambra.server.lobby.watching import LiveGames
 from alhambra.server.people.chat_limits import ChatLimits
+from alhambra.server.people.friends import Friends
+from alhambra.server.people.invitations import Invitations
 from alhambra.server.people.mail import Mail
 from alhambra.server.people.mail_address import MailAddresses
 from alhambra.server.people.notices import Notices
@@ -56,7 +58,11 @@ class Site:
         self.push = Push(self.database, self.webhook_addresses, self.webhooks, settings.contact)
         self.mail = Mail(settings, self.metrics)
         self.mail_addresses = MailAddresses(self.database, self.mail, settings.address)
-        self.notices = Notices(self.database, self.webhooks, self.push, self.mail, self.mail_addresses)
+        self.friends = Friends(self.people)
+        self.invitations = Invitations(self.database)
+        self.notices = Notices(
+            self.invitations, self.database, self.webhooks, self.push, self.mail, self.mail_addresses
+        )
         self.services = Services(
             database=self.database,
             uptime=Uptime(self.database),

@@ -49,6 +49,12 @@ export interface Checked {
   title: string
 }
 
+/** Who may see that one is here, and who may invite one. */
+export interface ChoicesBody {
+  presence: "nobody" | "friends" | "everybody"
+  invitations: "nobody" | "friends" | "everybody"
+}
+
 /** Time for thinking. */
 export interface ClockBody {
   kind?: "none" | "fischer" | "days"
@@ -161,6 +167,27 @@ export interface FinishedGame {
   at: number
 }
 
+/** Somebody one follows. What they do not show is as if they were away; `table` is one that can be watched. */
+export interface FriendLine {
+  key: string
+  name: string
+  is_account: boolean
+  is_mutual: boolean
+  is_here: boolean
+  is_at_table: boolean
+  table: string
+}
+
+/** Friends, and what one has chosen. */
+export interface FriendsAnswer {
+  following: Array<FriendLine>
+  followers: Array<PersonLine>
+  blocked: Array<PersonLine>
+  opponents: Array<OpponentLine>
+  presence: "nobody" | "friends" | "everybody"
+  invitations: "nobody" | "friends" | "everybody"
+}
+
 /** The rating of a person in a game. */
 export interface GameRating {
   games: number
@@ -179,6 +206,18 @@ export interface GameThing {
   options: Array<string>
 }
 
+/** Somebody who was invited to a table by name. */
+export interface GuestLine {
+  name: string
+  is_declined: boolean
+  is_seated: boolean
+}
+
+/** At which table one is; empty for none. */
+export interface HereBody {
+  table?: string
+}
+
 /** Something that lies with a module; its value is in a view under `modules.<module>.<name>`. */
 export interface HoldingInfo {
   name: string
@@ -188,6 +227,15 @@ export interface HoldingInfo {
   worth: number
   covers: boolean
   words: Array<string>
+}
+
+/** A table that one is invited to. */
+export interface InvitationLine {
+  table: string
+  title: string
+  sender: string
+  invitation: string
+  at: number
 }
 
 /** A kind of action; its role is purchase, laying, action, free or answer. */
@@ -288,11 +336,26 @@ export interface NewTokenAnswer {
   token: string
 }
 
+/** What somebody is told on every page. */
+export interface News {
+  invitations: Array<InvitationLine>
+}
+
 /** How a person is told that it is their turn; `push_key` is for browsers that subscribe. */
 export interface NoticesAnswer {
   push_key: string
   browsers: Array<PushBrowserAnswer>
   mail: MailAnswer
+}
+
+/** Somebody one has played with. */
+export interface OpponentLine {
+  key: string
+  name: string
+  is_account: boolean
+  is_followed: boolean
+  table: string
+  at: number
 }
 
 /** The options of a table. */
@@ -327,6 +390,13 @@ export interface Page {
   title: string
   about: string
   sections: Array<SectionEntry>
+}
+
+/** Somebody in a list; `key` names them to the server. */
+export interface PersonLine {
+  key: string
+  name: string
+  is_account: boolean
 }
 
 /** Ratings and finished games of an account. */
@@ -570,6 +640,12 @@ export interface SolverLine {
   rating: number
   tries: number
   solved: number
+}
+
+/** Somebody, by the name of an account or by a key from one's lists. */
+export interface SomebodyBody {
+  name?: string
+  key?: string
 }
 
 /** How a game stands. */

@@ -39,17 +39,22 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request))
 })
 
-/** A word that it is somebody's turn, while no window of ours is looked at. */
+/** A word that it is somebody's turn, or that they are invited, while no window of ours is looked at. */
 self.addEventListener('push', (event) => {
   const word = event.data?.json() ?? {}
-  const options = { body: word.text, tag: word.table, icon: 'icon-192.png', data: { table: word.table } }
+  const options = {
+    body: word.text,
+    tag: word.table,
+    icon: 'icon-192.png',
+    data: { table: word.table, place: word.place },
+  }
   event.waitUntil(self.registration.showNotification(word.title || 'Alhambra', options))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { table } = event.notification.data ?? {}
-  const place = `${self.registration.scope}#/${table ? `table/${table}` : ''}`
+  const { table, place: named } = event.notification.data ?? {}
+  const place = `${self.registration.scope}#/${named || (table ? `table/${table}` : '')}`
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async (windows) => {
       const open = windows.find((one) => one.url === place)

@@ -23,6 +23,7 @@ from alhambra.server.people.standings import ratings_of_people
 from alhambra.server.play.rows import DEALING, ClockOptions, SeatRow, TableOptions, TableRow
 from alhambra.server.play.sitting import unlike
 from alhambra.server.storage.log import insert_table
+from alhambra.server.storage.schema import block as blocks
 from alhambra.server.storage.schema import mute as mutes
 from alhambra.server.storage.schema import person as people
 from alhambra.server.storage.schema import wish as wishes
@@ -226,5 +227,9 @@ async def _typed(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[
 
 async def _apart(connection: AsyncConnection, waiting: Sequence[str]) -> set[Pair]:
     """Pairs of whom one does not want to hear the other: they are not brought together."""
-    found = await connection.execute(select(mutes).where(mutes.c.person.in_(waiting), mutes.c.other.in_(waiting)))
-    return {frozenset((row.person, row.other)) for row in found}
+    pairs: set[Pair] = set()
+    for table in (mutes, blocks):
+        both = table.c.person.in_(waiting), table.c.other.in_(waiting)
+        found = await connection.execute(select(table.c.person, table.c.other).where(*both))
+        pairs |= {frozenset((row.person, row.other)) for row in found}
+    return pairs

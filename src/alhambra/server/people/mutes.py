@@ -3,14 +3,16 @@
 from sqlalchemy import delete, insert, select
 
 from alhambra.server.storage.database import Database
+from alhambra.server.storage.schema import block as blocks
 from alhambra.server.storage.schema import mute as mutes
 
 
 async def muted_by(database: Database, person_id: str) -> frozenset[str]:
-    """The people whom somebody does not want to hear."""
+    """The people whom somebody does not want to hear: muted at a table, or blocked everywhere."""
+    muted = select(mutes.c.other).where(mutes.c.person == person_id)
+    blocked = select(blocks.c.other).where(blocks.c.person == person_id)
     async with database.read() as connection:
-        found = await connection.execute(select(mutes.c.other).where(mutes.c.person == person_id))
-        return frozenset(found.scalars())
+        return frozenset((await connection.execute(muted.union(blocked))).scalars())
 
 
 async def set_mute(database: Database, person_id: str, other: str, on: bool) -> frozenset[str]:

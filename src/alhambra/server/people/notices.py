@@ -1,20 +1,28 @@
-"""Being told that it is one's turn: by a webhook, in browsers, by letters for games over days; each if it is wanted."""
+"""Being told that it is one's turn, or that one is invited: by a webhook, in browsers, by letters; each if wanted.
+
+Letters about turns are for games over days; those about invitations for people who have not come meanwhile.
+"""
 
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import Row, select, update
 
+from alhambra.server.people.invitations import Invitations, Invited
 from alhambra.server.people.mail import Letter, Mail
 from alhambra.server.people.mail_address import MailAddresses
 from alhambra.server.people.people import Person
+from alhambra.server.people.presence import BELIEF_SECONDS
 from alhambra.server.people.push import Push
 from alhambra.server.people.webhooks import Webhooks
+from alhambra.server.play.set_names import set_title
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import person as people
+from alhambra.server.storage.schema import presence as presences
 from alhambra.texts import catalogue
 
 EVERY: Final = 30.0  # seconds between two looks at who is to get a letter
@@ -27,18 +35,36 @@ IsAwaited = Callable[[str, str], bool]
 """Does a table wait for a person?"""
 
 
+@dataclass
+class Due:
+    """What a letter to a person is to tell, by table: what is played; who invites them, and where to."""
+
+    turns: dict[str, str] = field(default_factory=dict)
+    invitations: dict[str, str] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.turns or self.invitations)
+
+
 class Notices:
     """Tells people who are not looking. `is_awaited` is asked before a letter is sent: they may have come meanwhile."""
 
     def __init__(
-        self, database: Database, webhooks: Webhooks, push: Push, mail: Mail, addresses: MailAddresses
+        self,
+        invitations: Invitations,
+        database: Database,
+        webhooks: Webhooks,
+        push: Push,
+        mail: Mail,
+        addresses: MailAddresses,
     ) -> None:
+        self._invitations = invitations
         self._database = database
         self._webhooks = webhooks
         self._push = push
         self._mail = mail
         self._addresses = addresses
-        self._due: dict[str, dict[str, str]] = {}  # by person: what is played, by table
+        self._due: dict[str, Due] = {}  # by person
         self._task: asyncio.Task[None] | None = None
         self.is_awaited: IsAwaited = lambda _table, _person: True
 
@@ -62,8 +88,25 @@ class Notices:
         self._webhooks.turn(person, table, title)
         text = catalogue(person.language).text("server-notice-turn", table=title)
         await self._push.tell(person, {"type": "turn", "table": table, "title": title, "text": text})
-        if is_slow and self._mail.is_offered and (person.id in self._due or len(self._due) < PEOPLE):
-            self._due.setdefault(person.id, {})[table] = title
+        if is_slow and (due := self._due_of(person)) is not None:
+            due.turns[table] = title
+
+    async def invited(self, person: Person, invited: Invited) -> None:
+        """A person is invited to a table."""
+        title = set_title(invited.setup, person.language)
+        text = catalogue(person.language).text("server-notice-invited", name=invited.sender, table=title)
+        place = f"join/{invited.table}?invitation={invited.invitation}"
+        word = {"type": "invited", "table": invited.table, "title": title, "text": text}
+        self._webhooks.word(person, word, place)
+        await self._push.tell(person, {**word, "place": place})
+        if (due := self._due_of(person)) is not None:
+            due.invitations[invited.table] = f"{text}\n{self._addresses.site}/#/{place}"
+
+    def _due_of(self, person: Person) -> Due | None:
+        """What the next letter to a person tells; None where there are no letters."""
+        if not self._mail.is_offered or (person.id not in self._due and len(self._due) >= PEOPLE):
+            return None
+        return self._due.setdefault(person.id, Due())
 
     async def _watch(self) -> None:
         while True:
@@ -74,15 +117,26 @@ class Notices:
                 log.warning("could not send letters", error=type(error).__name__)
 
     async def send_letters(self) -> None:
-        """One letter to each person who wants them, has had none for long, and is still waited for."""
-        for person, tables in list(self._due.items()):
-            waiting = {table: title for table, title in tables.items() if self.is_awaited(table, person)}
+        """One letter to each person who wants them, has had none for long, and has still not come."""
+        for person, due in list(self._due.items()):
+            waiting = Due(
+                {table: title for table, title in due.turns.items() if self.is_awaited(table, person)},
+                await self._open_invitations(person, due) if due.invitations else {},
+            )
             if not waiting or await self._send(person, waiting):
                 del self._due[person]
             else:
                 self._due[person] = waiting
 
-    async def _send(self, person_id: str, tables: dict[str, str]) -> bool:
+    async def _open_invitations(self, person_id: str, due: Due) -> dict[str, str]:
+        """Those that wait for an answer; none for somebody who is here, and is told in the window."""
+        seen = select(presences.c.seen).where(presences.c.person == person_id)
+        async with self._database.read() as connection:
+            is_here = (await connection.scalar(seen) or 0.0) > time.time() - BELIEF_SECONDS
+        still = {} if is_here else {one.table for one in await self._invitations.of(Person(person_id, ""))}
+        return {table: line for table, line in due.invitations.items() if table in still}
+
+    async def _send(self, person_id: str, due: Due) -> bool:
         """True if there is nothing more to do about it."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person_id))).one()
@@ -95,12 +149,14 @@ class Notices:
             taken = await connection.execute(update(people).where(*unchanged).values(mailed=time.time()))
         if taken.rowcount != 1:  # another process has just written
             return False
-        self._mail.put(self._letter(row, tables))
+        self._mail.put(self._letter(row, due))
         return True
 
-    def _letter(self, row: Row[Any], tables: dict[str, str]) -> Letter:
+    def _letter(self, row: Row[Any], due: Due) -> Letter:
         text, stop = catalogue(row.language).text, self._addresses.stopping(row.id)
-        lines = [f"{title}\n{self._addresses.site}/#/table/{table}" for table, title in tables.items()]
-        values = {"name": row.name, "count": len(tables), "tables": "\n\n".join(lines), "link": stop}
-        subject = text("server-mail-turn", count=len(tables))
-        return Letter(row.email, subject, text("server-mail-turn.text", **values), stop)
+        lines = [f"{title}\n{self._addresses.site}/#/table/{table}" for table, title in due.turns.items()]
+        told = [("turn", lines), ("invited", list(due.invitations.values()))]
+        parts = [text(f"server-mail-{what}.text", tables="\n\n".join(lines)) for what, lines in told if lines]
+        what, lines = next((what, lines) for what, lines in told if lines)
+        subject = text(f"server-mail-{what}", count=len(lines))
+        return Letter(row.email, subject, text("server-mail", name=row.name, about="\n\n".join(parts), link=stop), stop)

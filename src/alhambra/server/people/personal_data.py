@@ -9,10 +9,14 @@ from alhambra.server.people.people import SOMEBODY, TOKEN_ID, Person, count_up
 from alhambra.server.play.rows import OPEN
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import (
+    block,
     chat,
+    follow,
     game,
+    invitation,
     mute,
     person,
+    presence,
     push,
     puzzle_try,
     rating,
@@ -34,6 +38,12 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
             secret.c.person == somebody.id
         ),
         "muted": select(mute.c.other).where(mute.c.person == somebody.id),
+        "following": select(follow.c.other, follow.c.since).where(follow.c.person == somebody.id),
+        "blocked": select(block.c.other, block.c.since).where(block.c.person == somebody.id),
+        "invitations": select(invitation).where(
+            or_(invitation.c.person == somebody.id, invitation.c.sender == somebody.id)
+        ),
+        "presence": select(presence).where(presence.c.person == somebody.id),
         "contests": select(entries).where(entries.c.person == somebody.id),
         "browsers": select(push.c.endpoint, push.c.label, push.c.created).where(push.c.person == somebody.id),
         "wishes": select(wish).where(wish.c.person == somebody.id),
@@ -56,9 +66,13 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
 async def forget(database: Database, somebody: Person) -> list[str]:
     """Delete what is known of a person; seats go on under "somebody". The tables where that shows at once."""
     async with database.begin() as connection:
-        for table in (secret, rating, entries, puzzle_try, solver, wish, push):
+        for table in (secret, rating, entries, puzzle_try, solver, wish, push, presence):
             await connection.execute(delete(table).where(table.c.person == somebody.id))
-        await connection.execute(delete(mute).where(or_(mute.c.person == somebody.id, mute.c.other == somebody.id)))
+        for table in (mute, follow, block):
+            either = or_(table.c.person == somebody.id, table.c.other == somebody.id)
+            await connection.execute(delete(table).where(either))
+        either = or_(invitation.c.person == somebody.id, invitation.c.sender == somebody.id)
+        await connection.execute(delete(invitation).where(either))
         await connection.execute(update(chat).where(chat.c.person == somebody.id).values(text="…"))
         await connection.execute(update(seat).where(seat.c.person == somebody.id).values(name=SOMEBODY))
         await count_up(connection, somebody.id)

@@ -82,13 +82,15 @@ class Webhooks:
 
     def turn(self, person: Person, table: str, title: str = "") -> None:
         """It is a person's turn at a table."""
+        text = catalogue(person.language).text("server-notice-turn", table=title or table)
+        self.word(person, {"type": "turn", "table": table, "title": title, "text": text}, f"table/{table}")
+
+    def word(self, person: Person, body: Mapping[str, Any], place: str) -> None:
+        """Send a word to the webhook of a person, if there is one, with the address of a page of the client."""
         if not person.webhook:
             return
-        text = catalogue(person.language).text("server-notice-turn", table=title or table)
-        body: dict[str, Any] = {"type": "turn", "table": table, "title": title, "text": text}
-        if self._settings.address:
-            body["url"] = f"{self._settings.address.rstrip('/')}/#/table/{table}"
-        self.send(Word(person.id, person.webhook, json.dumps(body).encode()))
+        address = {"url": f"{self._settings.address.rstrip('/')}/#/{place}"} if self._settings.address else {}
+        self.send(Word(person.id, person.webhook, json.dumps({**body, **address}).encode()))
 
     def send(self, word: Word) -> None:
         """Send a word soon."""

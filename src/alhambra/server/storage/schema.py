@@ -40,6 +40,9 @@ person = Table(
     Column("is_email_confirmed", Boolean, nullable=False, default=False),
     Column("wants_mail", Boolean, nullable=False, default=False),
     Column("mailed", Float, nullable=False, default=0.0),  # when the last letter was sent
+    # who may see that they are here, and who may invite them: nobody, friends (people they follow), everybody
+    Column("presence_for", String(10), nullable=False, default="friends"),
+    Column("invitations_from", String(10), nullable=False, default="everybody"),
 )
 
 # A secret that somebody is known by: a browser's cookie or a program's token. Only its SHA-256 is kept.
@@ -162,6 +165,44 @@ mute = Table(
     metadata,
     Column("person", String(32), ForeignKey("person.id"), primary_key=True),
     Column("other", String(32), ForeignKey("person.id"), primary_key=True),
+)
+
+# Whom somebody follows.
+follow = Table(
+    "follow",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# With whom somebody wants nothing to do.
+block = Table(
+    "block",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# People who were invited by name to a table that has not begun.
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("sender", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("is_declined", Boolean, nullable=False, default=False),
+)
+
+# Who has a window open, and the table they play at; only of people who show it to others.
+presence = Table(
+    "presence",
+    metadata,
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("game", String(16), nullable=False, default=""),
 )
 
 # Browsers that are told when it is somebody's turn (Web Push).

@@ -1,35 +1,45 @@
 ### Bescheid bekommen, dass du dran bist: im Browser und per E-Mail.
 
-server-refusal-push-keys = Das ist kein Abonnement, das ein Browser gemacht hat. Schalte die Benachrichtigungen aus und wieder ein.
+server-refusal-push-keys = Dieses Abonnement kommt nicht aus einem Browser. Schalte die Benachrichtigungen aus und wieder ein.
 server-refusal-no-mail = Diese Seite kann keine E-Mails verschicken. Nutze die Benachrichtigungen deines Browsers.
 server-refusal-mail-address = Das ist keine E-Mail-Adresse. Prüfe, ob du dich vertippt hast.
 server-refusal-mail-link = Dieser Link gilt nicht mehr. Fordere auf der Kontoseite einen neuen an.
 server-mail-confirm = Bestätige deine E-Mail-Adresse
     .text =
-        Hallo { $name },
+        Hallo { $name }!
 
-        jemand, wahrscheinlich du, möchte unter dieser Adresse erfahren, wenn er in Partien über Tage am Zug ist. Zum Bestätigen öffne innerhalb eines Tages diesen Link:
+        Jemand, wahrscheinlich du, möchte unter dieser Adresse Bescheid bekommen, sobald in Partien über Tage ein Zug ansteht. Zum Bestätigen öffne innerhalb eines Tages diesen Link:
 
         { $link }
 
         Warst du es nicht, tu nichts: Du bekommst keine weiteren E-Mails von uns.
+server-mail =
+    Hallo { $name }!
+
+    { $about }
+
+    Wir schreiben höchstens alle sechs Stunden. Willst du keine solchen E-Mails mehr, öffne diesen Link:
+
+    { $link }
+server-mail-invited = { $count ->
+    [one] Du bist zu einer Partie eingeladen
+   *[other] Du bist zu { $count } Partien eingeladen
+}
+    .text =
+        Du bist zum Spielen eingeladen:
+
+        { $tables }
 server-mail-turn = { $count ->
     [one] Du bist in einer Partie am Zug
    *[other] Du bist in { $count } Partien am Zug
 }
     .text =
-        Hallo { $name },
-
-        du bist am Zug:
+        Du bist am Zug:
 
         { $tables }
-
-        Wir schreiben höchstens alle sechs Stunden. Willst du keine solchen E-Mails mehr, öffne diesen Link:
-
-        { $link }
 web-nav-mail = E-Mail
 web-mail-confirm = Bestätige diese Adresse
-web-mail-confirm-about = Wir schreiben dir künftig eine E-Mail, wenn du in Partien über Tage am Zug bist.
+web-mail-confirm-about = Wir schreiben dir künftig eine E-Mail, wenn du in Partien über Tage am Zug bist oder eingeladen wirst.
 web-mail-confirm-done = Deine Adresse ist bestätigt.
 web-mail-stop = Bestelle diese E-Mails ab
 web-mail-stop-about = Du bekommst dann keine E-Mails mehr. Auf der Kontoseite kannst du sie wieder einschalten.
@@ -44,7 +54,7 @@ web-told-off = Dieser Browser wird nicht mehr benachrichtigt.
 web-told-stop = Schalte es aus
 web-told-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
 web-told-failed = Der Benachrichtigungsdienst des Browsers ist nicht zu erreichen. Versuche es später noch einmal.
-web-told-mail = E-Mail für Partien über Tage
+web-told-mail = E-Mail zu Partien über Tage und Einladungen
 web-told-mail-about = Höchstens eine E-Mail alle sechs Stunden, für alle deine Partien.
 web-told-mail-sent = Wir haben dir einen Link zum Bestätigen geschickt.
 web-told-mail-unconfirmed = Noch nicht bestätigt: Öffne den Link in unserer E-Mail.

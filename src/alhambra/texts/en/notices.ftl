@@ -8,28 +8,38 @@ server-mail-confirm = Confirm your e-mail address
     .text =
         Hello { $name },
 
-        somebody, probably you, wants to be told at this address when it is their turn in games over days. To confirm, open this link within a day:
+        Somebody, probably you, wants to be told at this address when it is their turn in games over days. To confirm, open this link within a day:
 
         { $link }
 
         If it was not you, do nothing: you will not get any more e-mail from us.
+server-mail =
+    Hello { $name },
+
+    { $about }
+
+    We write at most once every six hours. To stop these e-mails, open this link:
+
+    { $link }
+server-mail-invited = { $count ->
+    [one] You are invited to a game
+   *[other] You are invited to { $count } games
+}
+    .text =
+        You are invited to a game:
+
+        { $tables }
 server-mail-turn = { $count ->
     [one] It is your turn in a game
    *[other] It is your turn in { $count } games
 }
     .text =
-        Hello { $name },
-
-        it is your turn:
+        It is your turn:
 
         { $tables }
-
-        We write at most once every six hours. To stop these e-mails, open this link:
-
-        { $link }
 web-nav-mail = E-mail
 web-mail-confirm = Confirm this address
-web-mail-confirm-about = From now on we will tell you by e-mail when it is your turn in games over days.
+web-mail-confirm-about = From now on we will tell you by e-mail when it is your turn in games over days, and when you are invited to a game.
 web-mail-confirm-done = Your address is confirmed.
 web-mail-stop = Stop these e-mails
 web-mail-stop-about = You will not be told by e-mail any more. You can switch it on again on the account page.
@@ -44,7 +54,7 @@ web-told-off = That browser is not told any more.
 web-told-stop = Switch off
 web-told-denied = The browser does not allow notifications for this site. You can change that in its settings.
 web-told-failed = The notification service of the browser cannot be reached. Try again later.
-web-told-mail = E-mail for games over days
+web-told-mail = E-mail about games over days and invitations
 web-told-mail-about = One e-mail at most every six hours, about all your games.
 web-told-mail-sent = We have sent you a link to confirm the address.
 web-told-mail-unconfirmed = Not confirmed yet: open the link in our e-mail.

@@ -8,35 +8,46 @@ server-mail-confirm = Confirmez votre adresse e-mail
     .text =
         Bonjour { $name },
 
-        quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est son tour dans une partie sur plusieurs jours. Pour confirmer, ouvrez ce lien dans les 24 heures :
+        Quelqu’un, sans doute vous, souhaite recevoir un e-mail à cette adresse quand c’est son tour dans une partie sur plusieurs jours. Pour confirmer, ouvrez ce lien dans les 24 heures :
 
         { $link }
 
-        Si ce n’était pas vous, ne faites rien : vous ne recevrez plus d’e-mail de notre part.
+        Si ce n’est pas vous, ne faites rien : vous ne recevrez plus d’e-mail de notre part.
+server-mail =
+    Bonjour { $name },
+
+    { $about }
+
+    Nous écrivons au plus une fois toutes les six heures. Pour ne plus recevoir ces e-mails, ouvrez ce lien :
+
+    { $link }
+server-mail-invited = { $count ->
+    [0] Aucune invitation ne vous attend
+    [one] Une partie vous attend : on vous invite
+   *[other] On vous invite à { $count } parties
+}
+    .text =
+        On vous invite à jouer :
+
+        { $tables }
 server-mail-turn = { $count ->
     [0] Aucune partie ne vous attend
     [one] C’est à vous de jouer dans une partie
    *[other] C’est à vous de jouer dans { $count } parties
 }
     .text =
-        Bonjour { $name },
-
-        c’est à vous de jouer :
+        C’est à vous de jouer :
 
         { $tables }
-
-        Nous écrivons au plus une fois toutes les six heures. Pour ne plus recevoir ces e-mails, ouvrez ce lien :
-
-        { $link }
 web-nav-mail = E-mail
 web-mail-confirm = Confirmer cette adresse
-web-mail-confirm-about = Nous vous préviendrons par e-mail quand c’est votre tour dans une partie sur plusieurs jours.
+web-mail-confirm-about = Nous vous préviendrons par e-mail quand c’est votre tour dans une partie sur plusieurs jours, et quand on vous invite.
 web-mail-confirm-done = Votre adresse est confirmée.
 web-mail-stop = Ne plus recevoir ces e-mails
-web-mail-stop-about = Vous ne serez plus prévenu par e-mail. Vous pouvez réactiver cela sur la page du compte.
+web-mail-stop-about = Vous ne recevrez plus ces e-mails. Vous pouvez les réactiver sur la page du compte.
 web-mail-stop-done = Vous ne recevrez plus d’e-mail de notre part.
 web-told = Quand c’est votre tour
-web-told-about = Quand vous ne regardez pas la table, nous pouvons vous prévenir que c’est à vous.
+web-told-about = Quand vous ne regardez pas la table, nous pouvons vous prévenir quand c’est à vous.
 web-told-this = Prévenir ce navigateur
 web-told-not-here = Ce navigateur ne peut pas être prévenu. Il faut une connexion sécurisée (HTTPS) et les notifications.
 web-told-browser = Un navigateur
@@ -45,7 +56,7 @@ web-told-off = Ce navigateur n’est plus prévenu.
 web-told-stop = Désactiver
 web-told-denied = Le navigateur n’autorise pas les notifications de ce site. Vous pouvez changer cela dans ses réglages.
 web-told-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
-web-told-mail = E-mail pour les parties sur plusieurs jours
+web-told-mail = E-mail pour les parties sur plusieurs jours et les invitations
 web-told-mail-about = Un e-mail au plus toutes les six heures, pour toutes vos parties.
 web-told-mail-sent = Nous vous avons envoyé un lien pour confirmer l’adresse.
 web-told-mail-unconfirmed = Pas encore confirmée : ouvrez le lien dans notre e-mail.
