@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from alhambra.server.play import shown, wire
 from alhambra.server.routes import (
     daily,
+    duplicates,
     friends,
     notices,
     people,
@@ -79,7 +80,7 @@ def written_wire() -> str:
 def written_rest() -> str:
     """The bodies and answers of requests."""
     app = FastAPI()
-    for part in (people, friends, notices, sessions, sets, tables, quick, replays, daily, puzzles):
+    for part in (people, friends, notices, sessions, sets, tables, quick, replays, daily, duplicates, puzzles):
         app.include_router(part.router)
     described = app.openapi()
     found = described["components"]["schemas"].items()

@@ -49,6 +49,17 @@ async def fill(url: str) -> None:
         "since": 1.0,
         "seen": 2.0,
     }
+    duplicate = {
+        "id": "m",
+        "host": "p",
+        "setup": "alhambra family-box 3",
+        "bots": "[]",
+        "deals": 4,
+        "invitation": "i",
+        "secret": "s",
+        "created": 1.0,
+        "until": 2.0,
+    }
     rows: dict[Table, list[dict[str, Any]]] = {
         schema.person: [person],
         schema.secret: [{"digest": "d", "person": "p", "kind": "browser", "created": 1.5}],
@@ -71,6 +82,8 @@ async def fill(url: str) -> None:
         schema.wish: [wish],
         schema.root: [{"name": "daily", "secret": "r"}],
         schema.entry: [{"contest": "day-2026-11-16", "person": "p", "game": "g", "begun": 1.0}],
+        schema.duplicate: [duplicate],
+        schema.duplicate_player: [{"duplicate": "m", "person": "p", "joined": 1.0}],
         schema.puzzle: [{"number": "1", "mu": 25.0, "sigma": 8.0}],
         schema.solver: [{"person": "p", "mu": 25.5, "sigma": 7.5}],
         schema.puzzle_try: [{"person": "p", "puzzle": "1", "at": 1.0, "is_solved": False}],

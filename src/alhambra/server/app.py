@@ -14,6 +14,7 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.security import Security
 from alhambra.server.routes import (
     daily,
+    duplicates,
     friends,
     moving,
     notices,
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.site = Site(settings)
     error_responses.install(app)
     about_people = (people, friends, notices, sessions)
-    for part in (*about_people, sets, tables, moving, quick, replays, daily, puzzles, socket, metrics):
+    for part in (*about_people, sets, tables, moving, quick, replays, daily, duplicates, puzzles, socket, metrics):
         app.include_router(part.router)
     if settings.has_offline:
         app.mount("/offline", OfflineFiles(directory=settings.offline_folder, html=True), "offline")

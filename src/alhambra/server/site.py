@@ -35,6 +35,8 @@ from alhambra.server.table.tables import Tables
 
 PUZZLES_A_SECOND: Final = 0.2  # that somebody may sit down at,
 PUZZLES_AT_ONCE: Final = 30
+CONTESTS_A_SECOND: Final = 1 / 60  # that an account may make or join,
+CONTESTS_AT_ONCE: Final = 20
 
 
 class Site:
@@ -53,6 +55,7 @@ class Site:
         self.hints = Hints(self.bots)
         self.analyses = Analyses(self.bots)
         self.puzzles_opened = Buckets(PUZZLES_A_SECOND, PUZZLES_AT_ONCE)
+        self.contest_limits = Buckets(CONTESTS_A_SECOND, CONTESTS_AT_ONCE)
         self.metrics = Metrics()
         self.webhooks = Webhooks(settings, self.webhook_addresses, self.metrics)
         self.push = Push(self.database, self.webhook_addresses, self.webhooks, settings.contact)

@@ -143,6 +143,74 @@ export interface Done {
   ok: boolean
 }
 
+/** A deal that one has begun; `margin` counts from the best opponent, if it was played to the end. */
+export interface DuplicateDeal {
+  number: number
+  table: string
+  phase: string
+  is_finished: boolean
+  points: number
+  margin: number
+}
+
+/** How somebody did in a match that is over: `score` is against the average of the others. */
+export interface DuplicateLine {
+  rank: number
+  name: string
+  is_me: boolean
+  score: number
+  margin: number
+  deals: Array<DuplicateScore>
+}
+
+/** A match. `results` and `secret` are empty until it is over. `commitment` is the SHA-256 of the secret. */
+export interface DuplicateMatch {
+  id: string
+  title: string
+  setup: SetupBodyOutput
+  bots: Array<string>
+  deals: number
+  until: number
+  is_closed: boolean
+  is_over: boolean
+  is_host: boolean
+  is_player: boolean
+  invitation: string
+  commitment: string
+  secret: string
+  players: Array<DuplicatePlayer>
+  mine: Array<DuplicateDeal>
+  results: Array<DuplicateLine>
+}
+
+/** Somebody who plays in a match: how many deals they have played, and nothing of how. */
+export interface DuplicatePlayer {
+  name: string
+  played: number
+  is_me: boolean
+  is_host: boolean
+}
+
+/** How somebody did with a deal; without a margin if they did not finish it. */
+export interface DuplicateScore {
+  margin: number | null
+  points: number
+  score: number
+  table: string
+}
+
+/** A match in a list. */
+export interface DuplicateSummary {
+  id: string
+  title: string
+  host: string
+  deals: number
+  players: number
+  until: number
+  is_over: boolean
+  mine: number | null
+}
+
 /** How many sessions have ended. */
 export interface Ended {
   ended: number
@@ -238,6 +306,11 @@ export interface InvitationLine {
   at: number
 }
 
+/** What lets somebody in to a match. */
+export interface JoinDuplicate {
+  invitation?: string
+}
+
 /** A kind of action; its role is purchase, laying, action, free or answer. */
 export interface KindInfo {
   name: string
@@ -306,6 +379,14 @@ export interface ModuleThing {
 export interface Names {
   name: string
   language?: string
+}
+
+/** A match to be made: what is played, against which bots, how often, and for how many hours it is open. */
+export interface NewDuplicate {
+  setup?: SetupBody
+  bots: Array<string>
+  deals?: number
+  hours?: number
 }
 
 /** The password that counts now, and the one that is to count. */

@@ -224,6 +224,7 @@ export interface Table {
   claim: number
   absence: number | null
   sealed_until: number
+  contest: string
   now: number
   protocol: number
 }

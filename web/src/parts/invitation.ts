@@ -18,7 +18,7 @@ export function invitationOf(text: string): Invitation | null {
   return { table, invitation: place.query.get('invitation') ?? '' }
 }
 
-/** The link to send to others. */
-export function invitingLink(table: string, invitation: string, base = location.href): string {
-  return base.replace(/#.*$/, '') + hrefOf('join', [table], { invitation })
+/** The link to send to others: to a table, or to what else has a page with invitations. */
+export function invitingLink(table: string, invitation: string, base = location.href, page = 'join'): string {
+  return base.replace(/#.*$/, '') + hrefOf(page, [table], { invitation })
 }

@@ -39,9 +39,12 @@ class Ranked:
     table: str
 
 
-async def begin_try(connection: AsyncConnection, contest: str, person_id: str, table: str, now: float) -> None:
-    """Note that somebody tries a deal. IntegrityError if they have before."""
-    await connection.execute(insert(entry).values(contest=contest, person=person_id, deal=0, game=table, begun=now))
+async def begin_try(
+    connection: AsyncConnection, contest: str, person_id: str, table: str, now: float, deal: int = 0
+) -> None:
+    """Note that somebody tries a deal of a contest. IntegrityError if they have before."""
+    values = {"contest": contest, "person": person_id, "deal": deal, "game": table, "begun": now}
+    await connection.execute(insert(entry).values(values))
 
 
 async def count_try(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], at: float) -> None:

@@ -77,6 +77,8 @@ class Deal:
     secret: str = ""  # that the cards follow from; "" for one of its own
     origin: str = ""  # a position instead of a deal
     sealed_until: float = 0.0
+    contest: str = ""  # that it belongs to: whoever plays it has one try,
+    number: int = 0  # and which of its deals it is
 
 
 FRESH: Final = Deal()
@@ -137,7 +139,7 @@ async def open_table(
     check_rated(new, person)
     sitting = new.seats or [SeatBody(kind="person")]
     seats = [wished_seat(body, person, place, device) for place, body in enumerate(sitting)]
-    wish = Wish(new.setup.setup(), new.options.options(), deal.origin, phase, deal.sealed_until)
+    wish = Wish(new.setup.setup(), new.options.options(), deal.origin, phase, deal.sealed_until, deal.contest)
     return await _insert(connection, new_table(wish, person.id, seats, new_tokens(deal.secret), now))
 
 

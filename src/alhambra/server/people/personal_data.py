@@ -11,6 +11,8 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import (
     block,
     chat,
+    duplicate,
+    duplicate_player,
     follow,
     game,
     invitation,
@@ -45,6 +47,10 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
         ),
         "presence": select(presence).where(presence.c.person == somebody.id),
         "contests": select(entries).where(entries.c.person == somebody.id),
+        "duplicates": select(duplicate_player).where(duplicate_player.c.person == somebody.id),
+        "hosted_duplicates": select(duplicate.c.id, duplicate.c.setup, duplicate.c.deals, duplicate.c.created).where(
+            duplicate.c.host == somebody.id
+        ),
         "browsers": select(push.c.endpoint, push.c.label, push.c.created).where(push.c.person == somebody.id),
         "wishes": select(wish).where(wish.c.person == somebody.id),
         "puzzles": select(puzzle_try).where(puzzle_try.c.person == somebody.id),
@@ -66,7 +72,7 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
 async def forget(database: Database, somebody: Person) -> list[str]:
     """Delete what is known of a person; seats go on under "somebody". The tables where that shows at once."""
     async with database.begin() as connection:
-        for table in (secret, rating, entries, puzzle_try, solver, wish, push, presence):
+        for table in (secret, rating, entries, duplicate_player, puzzle_try, solver, wish, push, presence):
             await connection.execute(delete(table).where(table.c.person == somebody.id))
         for table in (mute, follow, block):
             either = or_(table.c.person == somebody.id, table.c.other == somebody.id)

@@ -56,6 +56,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         claim=moment.claim,
         absence=absence_seconds(row.options),
         sealed_until=row.sealed_until,
+        contest=row.contest,
         now=moment.now,
     )
 

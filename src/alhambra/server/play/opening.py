@@ -31,6 +31,7 @@ class Wish:
     origin: str = ""
     phase: str = GATHERING
     sealed_until: float = 0.0  # others play the same deal until then
+    contest: str = ""
 
 
 def new_table(wish: Wish, host: str, seats: Sequence[SeatRow], tokens: Tokens, now: float) -> Opened:
@@ -53,6 +54,7 @@ def new_table(wish: Wish, host: str, seats: Sequence[SeatRow], tokens: Tokens, n
         created=now,
         updated=now,
         sealed_until=wish.sealed_until,
+        contest=wish.contest,
     )
     sitting: list[SeatRow] = []
     for seat in seats:

@@ -68,6 +68,7 @@ class TableRow:
     is_quiet: bool = False  # are spectators asked not to talk?
     sent_away: tuple[str, ...] = ()  # people who may not come back uninvited
     sealed_until: float = 0.0  # others play the same deal until then; 0 where nobody does
+    contest: str = ""  # that it is played in: "day-2026-11-16", "duplicate-…"
 
     def is_sealed(self, now: float) -> bool:
         """Do others still play this deal, so that nothing of it may be told?"""

@@ -101,6 +101,7 @@ class Table(FromServer, frozen=True):
     claim: float = 0.0  # seconds somebody must be away before others may `claim` to go on without them
     absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
     sealed_until: float = 0.0  # others play the same deal until then, and nothing of it is told; 0 where nobody does
+    contest: str = ""  # that it is played in: "day-2026-11-16", "duplicate-" and the number of the match
     now: float = 0.0  # by the server's clock, in seconds since 1970, as `away` of the seats
     protocol: int = PROTOCOL
 

@@ -161,5 +161,5 @@ async def deal_table(site: Site, person: Person, day: date, language: str, conte
     rivals = [SeatBody(kind="bot", bot=bot) for bot in rivals_of(day)]
     new = NewTable(setup=setup_body(setup), seats=[SeatBody(kind="person"), *rivals], options=Options(private=True))
     secret = secret_of(await chain(site.database), day)
-    deal = Deal(secret, sealed_until=end_of(day) if contest else 0.0)
-    return await opened(site, person, new, language, phase="dealing", deal=deal, contest=contest)
+    deal = Deal(secret, sealed_until=end_of(day) if contest else 0.0, contest=contest)
+    return await opened(site, person, new, language, phase="dealing", deal=deal)

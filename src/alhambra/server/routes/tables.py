@@ -16,6 +16,7 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import Order, TableLine, live_line, open_tables, tables_of
 from alhambra.server.lobby.opening import (
+    FRESH,
     Deal,
     NewTable,
     Options,
@@ -93,7 +94,7 @@ async def get_table(request: Request, site: SiteOf, table_id: str, invitation: s
 
 
 async def opened(
-    site: Site, person: Person, new: NewTable, language: str, *, contest: str = "", **more: Any
+    site: Site, person: Person, new: NewTable, language: str, *, deal: Deal = FRESH, **more: Any
 ) -> TableLine:
     """Open a table and say what it is. In a contest it is the person's one try: IntegrityError if there was another."""
     site.overload.check()
@@ -104,9 +105,9 @@ async def opened(
         if (await connection.scalar(hosted) or 0) >= most:
             raise Refused("too-many-tables", 429)
         await site.people.refuse_names(connection, person.id, given_names(new.seats))
-        number = await open_table(connection, person, new, site.services.now(), **more)
-        if contest:
-            await begin_try(connection, contest, person.id, number, site.services.now())
+        number = await open_table(connection, person, new, site.services.now(), deal=deal, **more)
+        if deal.contest:
+            await begin_try(connection, deal.contest, person.id, number, site.services.now(), deal.number)
     return live_line(await site.tables.get(number), person, language)
 
 

@@ -49,6 +49,7 @@ def table_row(row: Row[Any]) -> TableRow:
         is_quiet=row.is_quiet,
         sent_away=tuple(json.loads(row.sent_away)),
         sealed_until=row.sealed_until,
+        contest=row.contest,
     )
 
 
@@ -89,6 +90,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
         "is_quiet": table.is_quiet,
         "sent_away": json.dumps(table.sent_away),
         "sealed_until": table.sealed_until,
+        "contest": table.contest,
         "is_private": options.private,
         "clock": options.clock.kind,
         "clock_base": options.clock.base,

@@ -91,6 +91,7 @@ game = Table(
     Column("is_quiet", Boolean, nullable=False, default=False),  # are spectators asked not to talk?
     Column("sent_away", Text, nullable=False, default="[]"),  # JSON: people who may not come back uninvited
     Column("sealed_until", Float, nullable=False, default=0.0),  # others still play its deal until then; 0 for none
+    Column("contest", String(32), nullable=False, default="", index=True),  # that it is played in
 )
 
 seat = Table(
@@ -258,7 +259,7 @@ root = Table(
 entry = Table(
     "entry",
     metadata,
-    Column("contest", String(32), primary_key=True),  # "day-2026-11-16"
+    Column("contest", String(32), primary_key=True),  # "day-2026-11-16", "duplicate-…"
     Column("person", String(32), ForeignKey("person.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, default=0),  # of several in one contest
     Column("game", String(16), ForeignKey("game.id"), nullable=False, unique=True),
@@ -266,6 +267,31 @@ entry = Table(
     Column("finished", Float),
     Column("points", Integer, nullable=False, default=0),
     Column("margin", Integer, nullable=False, default=0),  # more than the best of the others
+)
+
+# Matches in which several people play the same deals against the same bots.
+duplicate = Table(
+    "duplicate",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("setup", String(200), nullable=False),  # its text form
+    Column("bots", Text, nullable=False),  # JSON: their names, by seat
+    Column("deals", Integer, nullable=False),
+    Column("invitation", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),  # that all deals follow from; shown when it is over
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=False),  # when it is over; earlier, once everybody has played everything
+    Column("is_closed", Boolean, nullable=False, default=False),  # may nobody else join?
+)
+
+# People who play in such a match.
+duplicate_player = Table(
+    "duplicate_player",
+    metadata,
+    Column("duplicate", String(16), ForeignKey("duplicate.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("joined", Float, nullable=False),
 )
 
 # Puzzles that somebody has tried, and how hard they are; one that is not here is rated by how bots did.

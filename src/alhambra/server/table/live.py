@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.server.bots.queue import Asker
-from alhambra.server.contests.entries import count_try
+from alhambra.server.contests.endings import note_end
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.rated_games import rate
 from alhambra.server.play.match import Match, adopted, deal, restored
@@ -136,8 +136,8 @@ class LiveTable:
                 await write_change(connection, change)
                 if change.row.phase == OVER and change.row.is_rated and change.step is not None:
                     await rate(connection, self.id)
-                if change.row.phase == OVER and change.row.sealed_until and change.step is not None:
-                    await count_try(connection, change.row, self.state.seats, change.step.at)
+                if change.row.contest and not change.row.is_open and change.step is not None:
+                    await note_end(connection, change.row, self.state.seats, change.step.at)
                 await self.services.peers.tell(connection, self.id)
         except (Outdated, IntegrityError) as error:
             await self.catch_up()
