@@ -259,7 +259,7 @@ class Chair:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message with an id (or that one) and wait for its answer."""
         number = await self.send(kind, **{"id": secrets.token_hex(8), **fields})
-        answers = ("done", "refused", "stale", "answers", "looked", "hinted")
+        answers = ("done", "refused", "stale", "answers", "looked", "hinted", "foreseen")
         return await self.until(lambda message: message["type"] in answers and message["id"] == number)
 
     async def act(self, action: str, **more: Any) -> Message:

@@ -7,10 +7,12 @@ import { Connection, type Line, type Status } from './socket'
 import type {
   Answers,
   Done,
+  Foreseen,
   Hinted,
   Looked,
   Muted,
   Notice,
+  PlanLine,
   Refused,
   Said,
   Sampled,
@@ -27,7 +29,7 @@ export interface Beat {
   view: View
 }
 
-type Reply = Done | Refused | Stale | Answers | Looked | Hinted | Sampled
+type Reply = Done | Refused | Stale | Answers | Looked | Hinted | Sampled | Foreseen
 
 export class TableState {
   table = $state.raw<Table | null>(null)
@@ -35,6 +37,8 @@ export class TableState {
   view = $state.raw<View | null>(null)
   /** The newest position that the server has sent. */
   private latest = $state.raw<View | null>(null)
+  /** The next turn as it would look after these actions, while orders for it are chosen. */
+  foreseen = $state.raw<{ view: View; actions: string[] } | null>(null)
   /** Is something still to be shown that has happened already? */
   isBehind = $state(false)
   steps = $state.raw<StepInfo[]>([])
@@ -54,10 +58,17 @@ export class TableState {
   private readonly connection: Connection
   private readonly replies = new Map<string, (reply: Reply) => void>()
   private readonly questions = new Questions(
-    (seat, questions) => this.send((id) => ({ type: 'ask', id, seat, questions })) as Promise<Answers | Refused>,
+    (seat, questions) =>
+      this.send((id) => ({
+        type: 'ask',
+        id,
+        seat,
+        questions,
+        ...(this.foreseen && { foreseen: this.foreseen.actions }),
+      })) as Promise<Answers | Refused>,
   )
   private readonly asked = new Map<string, Promise<Asked>>()
-  private askedAt = -1
+  private askedAt = ''
   private readonly past = new Map<number, Promise<View | null>>()
   private unveiled: number | null | undefined
   private readonly hurry = () => document.visibilityState === 'visible' && this.connection.hurry()
@@ -90,7 +101,7 @@ export class TableState {
 
   /** Is the position that is shown the newest one, and nothing more to be shown? */
   get isUpToDate(): boolean {
-    return this.view === this.latest && !this.isBehind
+    return (this.view === this.latest && !this.isBehind) || this.foreseen !== null
   }
 
   show(view: View): void {
@@ -113,8 +124,38 @@ export class TableState {
     return view
   }
 
+  /** Do it; while orders are chosen, note it. */
   act(seat: number, action: string): Promise<Reply> {
+    if (this.foreseen) return this.foresee(seat, [...this.foreseen.actions, action])
     return this.send((id) => ({ type: 'act', id, seen: this.view?.seen ?? 0, seat, action }))
+  }
+
+  /** Show how one's next turn would look after some actions; where it would be over, that is an order. */
+  async foresee(seat: number, actions: string[]): Promise<Reply> {
+    const reply = await this.send((id) => ({ type: 'foresee', id, seat, actions }))
+    if (reply.type !== 'foreseen') return reply
+    if (!reply.view) return this.addOrder(seat, actions)
+    this.foreseen = { view: reply.view, actions }
+    this.show(reply.view)
+    return reply
+  }
+
+  /** One more order for the next turn. */
+  addOrder(seat: number, actions: string[]): Promise<Reply> {
+    const plan = this.table?.plan
+    this.stopForeseeing()
+    return this.plan(seat, [...(plan?.is_missed ? [] : (plan?.lines ?? [])), { actions, needs: [] }])
+  }
+
+  /** These orders for the next turn, and no others. */
+  plan(seat: number, lines: PlanLine[]): Promise<Reply> {
+    const plain = lines.map(({ actions, needs }) => ({ actions, needs }))
+    return this.send((id) => ({ type: 'plan', id, seat, lines: plain }))
+  }
+
+  stopForeseeing(): void {
+    this.foreseen = null
+    this.showLatest()
   }
 
   undo(seat: number): Promise<Reply> {
@@ -123,7 +164,7 @@ export class TableState {
 
   /** What an action would do, or why not; asked once for each position, together with what else is asked at that moment. */
   ask(seat: number, action: string, planned: string[] = []): Promise<Asked> {
-    const now = this.view?.seen ?? -1
+    const now = [this.view?.seen ?? -1, ...(this.foreseen?.actions ?? [])].join('; ')
     if (now !== this.askedAt) this.asked.clear()
     this.askedAt = now
     const question = [action, ...planned].join('; ')
@@ -244,6 +285,7 @@ export class TableState {
     const beat = { steps: this.news, view }
     this.news = []
     this.latest = view
+    this.foreseen = null
     if (this.onbeat) this.onbeat(beat)
     else this.show(view)
   }

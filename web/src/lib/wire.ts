@@ -31,6 +31,7 @@ export interface Ask {
   id: string
   seat: number
   questions: Array<Question>
+  foreseen?: Array<string> | null
 }
 
 /** What would that action do, or why is it not allowed? `planned` are placings that would come before others. */
@@ -74,6 +75,28 @@ export interface Order {
   seat: number
   window: string
   answer: string
+}
+
+/** Orders for the next turn of a seat, in a game over days: the first line that fits is carried out; [] for none. */
+export interface Plan {
+  type: "plan"
+  id: string
+  seat: number
+  lines: Array<PlanLine>
+}
+
+/** What a seat does when its turn comes: a whole turn, or its first actions; only if all that it needs is there. */
+export interface PlanLine {
+  actions: Array<string>
+  needs?: Array<string>
+}
+
+/** What could a seat do after these actions, if its turn came now? For choosing orders; answered by `foreseen`. */
+export interface Foresee {
+  type: "foresee"
+  id: string
+  seat: number
+  actions: Array<string>
 }
 
 /** Opens the number that a player committed to when the seat was taken. */
@@ -215,6 +238,7 @@ export interface Table {
   secret: string
   clocks: Clocks
   orders: Record<string, string>
+  plan: PlanInfo
   result: Array<number>
   winners: Array<number>
   invitation: string
@@ -284,6 +308,19 @@ export interface Clocks {
   window: number | null
   kind: string
   increment: number
+}
+
+/** Orders for the next turn. `is_missed`: the turn has come, and none of them fitted. */
+export interface PlanInfo {
+  lines: Array<PlannedLine>
+  is_missed: boolean
+}
+
+/** A line of orders for the next turn, in notation and in words, with what must be on the table for it. */
+export interface PlannedLine {
+  actions: Array<string>
+  needs: Array<string>
+  text: string
 }
 
 /** Steps that the client has not seen, in order. */
@@ -494,6 +531,13 @@ export interface Sampled {
   position: string
 }
 
+/** The answer to `foresee`: how it would look, with what could be done. No view where the turn would be over. */
+export interface Foreseen {
+  type: "foreseen"
+  id: string
+  view: View | null
+}
+
 /** Something somebody said. `speaker` is the same for all lines of a person, at this table only. */
 export interface Said {
   type: "said"
@@ -537,6 +581,6 @@ export interface Pong {
   type: "pong"
 }
 
-export type ClientMessage = Hello | Act | Undo | Ask | Look | Hint | Sample | Unveil | Order | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
+export type ClientMessage = Hello | Act | Undo | Ask | Look | Hint | Sample | Unveil | Order | Plan | Foresee | Nonce | Chat | Mute | Hush | Resign | Return | Claim | Abort | Ping
 
-export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answers | Looked | Hinted | Sampled | Said | Muted | Openings | Notice | Pong
+export type ServerMessage = Rules | Table | Steps | View | Done | Refused | Stale | Answers | Looked | Hinted | Sampled | Foreseen | Said | Muted | Openings | Notice | Pong

@@ -44,8 +44,8 @@ export class Hearing {
       untrack(() => soundsOf(fresh).forEach(playSound))
     })
     $effect(() => {
-      if (scene.isMine && !wasMine) untrack(() => this.tellTurn())
-      wasMine = scene.isMine
+      if (scene.isTurn && !wasMine) untrack(() => this.tellTurn())
+      wasMine = scene.isTurn
     })
     $effect(() => {
       const remaining = this.remaining()
@@ -63,7 +63,7 @@ export class Hearing {
   private remaining(): number {
     const { table, seat } = this.scene
     const clocks = table.table?.clocks
-    if (!clocks || !this.scene.isMine) return Infinity
+    if (!clocks || !this.scene.isTurn) return Infinity
     const passed = (now.time - table.received) / 1000
     if (clocks.window !== null) return Math.ceil(clocks.window - passed)
     return clocks.kind !== 'none' && clocks.running.includes(seat) ? Math.ceil(left(clocks, seat, passed)) : Infinity

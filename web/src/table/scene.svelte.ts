@@ -13,7 +13,7 @@ import { Pacing } from './pacing.svelte'
 import { titled } from './signal'
 import { told, type Place, type Turn } from './turns'
 
-export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type'
+export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type' | 'plan'
 
 export class Scene {
   readonly choosing: Choosing
@@ -57,6 +57,14 @@ export class Scene {
   readonly covers = $derived.by(() => coversOf(this.game))
   readonly aids = $derived.by(() => (settings.aids ? this.view.aids : null))
   readonly isMine = $derived.by(() => this.table.isUpToDate && this.view.options.length > 0)
+  /** Does the game wait for this person? While orders are chosen it only looks like it. */
+  readonly isTurn = $derived.by(() => this.isMine && !this.table.foreseen)
+  /** Can orders be given for this person's next turn? */
+  readonly mayPlan = $derived.by(() => {
+    const about = this.table.table
+    const isOver = this.game.is_over || about?.phase !== 'playing' || about.options.clock.kind !== 'days'
+    return !isOver && this.seat >= 0 && !about.seats[this.seat]?.bot && !this.view.deciding.includes(this.seat)
+  })
   readonly isAborted = $derived.by(() => this.table.table?.phase === 'aborted')
   readonly unread = $derived.by(() => Math.max(0, this.table.chat.length - this.chatSeen))
   readonly hinted: Option | undefined = $derived.by(() =>
@@ -121,7 +129,7 @@ export class Scene {
       })
     })
     $effect(() => {
-      document.title = titled(this.isMine && settings.title, this.table.table?.title ?? '', t('web-your-turn'))
+      document.title = titled(this.isTurn && settings.title, this.table.table?.title ?? '', t('web-your-turn'))
     })
     $effect(() => {
       if (this.side === 'chat' || this.panel === 'chat') this.chatSeen = this.table.chat.length

@@ -64,7 +64,7 @@ async def data_of(database: Database, somebody: Person) -> dict[str, Any]:
     for entry in told["secrets"]:
         entry["id"] = entry.pop("digest")[:TOKEN_ID]
     for entry in told["seats"]:
-        entry["orders"] = json.loads(entry["orders"])
+        entry["orders"], entry["plan"] = json.loads(entry["orders"]), json.loads(entry["plan"])
     about = {name: value for name, value in row._mapping.items() if name not in ("password", "recovery")}
     return {"person": about, **told}
 

@@ -14,9 +14,12 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns.preview import Standing, carry_out_alone, compute_standing, next_scoring
+from alhambra.engine.turns.turn import begin_turn
 from alhambra.record.narrate import Narrator
+from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire_parts
 from alhambra.server.play.views import option
+from alhambra.server.play.windows import is_window
 
 END: Final = "pass"  # ends the actions of a turn, where another one could follow
 MOST_PLACINGS: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
@@ -55,6 +58,22 @@ def at_placing(game: Game, action: str, planned: Sequence[str]) -> Game | None:
     return ahead if is_placing else None
 
 
+def foreseen(game: Game, seat: int, actions: Sequence[str]) -> Game:
+    """A world that agrees with what a seat sees, in which its turn has come and these actions are done.
+
+    IllegalAction if one is not allowed; what is drawn on the way is by chance.
+    """
+    world = game.view(seat).sample(Fast(0))
+    world.agenda = vec[i64]()
+    begin_turn(world, seat)
+    turn = world.turns
+    for action in actions:
+        if not is_in_turn(world, seat, turn):
+            raise Refused("plan-too-long", 409, action=action)
+        world.apply(action)
+    return world
+
+
 def after(game: Game, action: str) -> Game:
     """The game with the action done and gone on from there; its supplies are empty, so nothing comes up."""
     copy = game.clone()
@@ -69,6 +88,11 @@ def after(game: Game, action: str) -> Game:
 def is_asked(game: Game, seat: int) -> bool:
     """Is it still that seat's decision?"""
     return not game.is_over and game.to_act == seat
+
+
+def is_in_turn(game: Game, seat: int, turn: int) -> bool:
+    """Does a seat decide in the turn of that number, and not in a window?"""
+    return is_asked(game, seat) and game.turns == turn and not is_window(game)
 
 
 def is_possible(game: Game, action: str) -> bool:

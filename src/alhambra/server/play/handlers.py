@@ -15,6 +15,7 @@ from alhambra.server.play import wire
 from alhambra.server.play.admission import open_match
 from alhambra.server.play.leaving import abort, claim, come_back, resign
 from alhambra.server.play.moves import act, ask, undo
+from alhambra.server.play.plans import foresee, plan
 from alhambra.server.play.rows import DEALING
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting, Viewpoint
 from alhambra.server.play.wire_from_client import FromClient
@@ -78,6 +79,8 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     wire.Claim: claim,
     wire.Abort: abort,
     wire.Order: order,
+    wire.Plan: plan,
+    wire.Foresee: foresee,
     wire.Sample: sample,
     wire.Nonce: open_nonce,
     wire.Hush: hush,

@@ -9,7 +9,7 @@ from alhambra.server.play.admission import deciding_match, own_match
 from alhambra.server.play.clock import absence_seconds
 from alhambra.server.play.match import Match
 from alhambra.server.play.moves import message_key, repeated, replied
-from alhambra.server.play.rows import ABORTED, NOBODY, SeatRow
+from alhambra.server.play.rows import ABORTED, NO_PLAN, NOBODY, SeatRow
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting, Viewpoint, host_after
 
 STAND_IN: Final = "greedy"  # the bot that goes on for somebody who has left
@@ -42,7 +42,7 @@ def replaced(match: Match, seat: int, kind: str, now: float) -> Change:
 
 def stand_in(seat: SeatRow, has_resigned: bool) -> SeatRow:
     """What becomes of a seat that somebody has left."""
-    return replace(seat, bot=STAND_IN, has_resigned=has_resigned, wants_abort=False)
+    return replace(seat, bot=STAND_IN, has_resigned=has_resigned, wants_abort=False, plan=NO_PLAN)
 
 
 def come_back(state: Sitting, viewpoint: Viewpoint, message: wire.Return, moment: Moment) -> Outcome:

@@ -16,6 +16,7 @@ from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.clock import Clock, absence_seconds, new_clock
 from alhambra.server.play.log import played
 from alhambra.server.play.match import Match
+from alhambra.server.play.plans import plan_info
 from alhambra.server.play.rows import DEALING, OVER, PLAYING, LogStep, SeatRow
 from alhambra.server.play.set_names import set_name, setup_info
 from alhambra.server.play.sitting import Moment, Sitting, Viewpoint
@@ -47,6 +48,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         secret=row.secret if row.is_disclosed(moment.now) else "",
         clocks=clock_of(state).message(moment.now, window_left(state, moment.now)),
         orders=dict(state.seats[shown].orders) if shown != SPECTATOR else {},
+        plan=plan_info(state, shown, viewpoint.language),
         result=list(row.result),
         winners=list(row.winners),
         invitation=row.invitation if is_inside else "",

@@ -10,11 +10,11 @@ from alhambra.record.narrate import Narrator
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.admission import open_match
-from alhambra.server.play.ahead import placings
+from alhambra.server.play.ahead import foreseen, placings
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.match import Match
 from alhambra.server.play.replies import against_a_rule
-from alhambra.server.play.rows import LogStep, WindowAnswer
+from alhambra.server.play.rows import NO_PLAN, LogStep, WindowAnswer
 from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sitting, Viewpoint
 from alhambra.server.play.trial import Trial
 from alhambra.server.play.views import consequence
@@ -50,6 +50,9 @@ def act(state: Sitting, viewpoint: Viewpoint, message: wire.Act, moment: Moment)
     if match.game.to_act != message.seat:
         raise Refused("not-your-turn")
     change = play(match, message.seat, message.action, moment.now, message_key(viewpoint, message.id))
+    seat = match.seats[message.seat]
+    if seat.plan != NO_PLAN:  # whoever acts has changed their mind
+        change = replace(change, seats=(replace(seat, plan=NO_PLAN),))
     return replied(change, message.id)
 
 
@@ -111,7 +114,8 @@ def undo(state: Sitting, viewpoint: Viewpoint, message: wire.Undo, moment: Momen
 def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment) -> Outcome:
     """What actions would do."""
     match = open_match(state, viewpoint, message.seat)
-    game = match.deciding_game(message.seat)
+    is_planning = message.foreseen is not None
+    game = about_next_turn(match, message) if is_planning else match.deciding_game(message.seat)
     narrator = Narrator(game.rules, viewpoint.language, seat_names(match.seats, viewpoint.language), True)
     answers: list[wire.Answer | wire.Refused] = []
     for question in message.questions:
@@ -120,6 +124,11 @@ def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment
         except AlhambraError as error:
             answers.append(against_a_rule(message.id, error, viewpoint.language, game.rules))
     return (wire.Answers(message.id, answers),)
+
+
+def about_next_turn(match: Match, message: wire.Ask) -> Game:
+    """The game that a question about orders is about."""
+    return foreseen(match.game, message.seat, message.foreseen or ())
 
 
 def foretell(game: Game, question: Question, narrator: Narrator, aids: bool) -> wire.Answer:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from alhambra.engine.rules.setup import Setup
 
@@ -89,6 +89,27 @@ class TableRow:
         return self.phase in OPEN
 
 
+class PlanLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat does when its turn comes: a whole turn, or its first actions; only if all that it needs is there."""
+
+    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=12)]
+    needs: Annotated[list[Annotated[str, Meta(min_length=1, max_length=20)]], Meta(max_length=4)] = []
+    """Cards of the display and tiles of the market."""
+
+
+class Plan(Struct, frozen=True):
+    """Orders for a seat's next turn: the first line that fits is carried out. Nobody else may notice them.
+
+    Lines of which none fitted are kept to be shown, and are not tried again.
+    """
+
+    lines: tuple[PlanLine, ...] = ()
+    is_missed: bool = False
+
+
+NO_PLAN: Final = Plan()
+
+
 @dataclass(frozen=True)
 class SeatRow:
     """The row of a seat."""
@@ -104,6 +125,7 @@ class SeatRow:
     has_resigned: bool = False
     wants_abort: bool = False
     orders: Mapping[str, str] = field(default_factory=dict)  # window → answer
+    plan: Plan = NO_PLAN  # for its next turn
     device: str = ""  # in a rated game: a digest of the number of the browser that took it
 
     @property

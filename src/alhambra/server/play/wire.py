@@ -19,6 +19,7 @@ from alhambra.server.play.wire_from_client import (
     Ask,
     Chat,
     Claim,
+    Foresee,
     Hello,
     Hint,
     Hush,
@@ -27,6 +28,7 @@ from alhambra.server.play.wire_from_client import (
     Nonce,
     Order,
     Ping,
+    Plan,
     Resign,
     Return,
     Sample,
@@ -39,6 +41,7 @@ from alhambra.server.play.wire_parts import (
     Consequence,
     Option,
     Placing,
+    PlanInfo,
     SeatInfo,
     SetupInfo,
     SheetInfo,
@@ -56,6 +59,8 @@ ClientMessage = (
     | Sample
     | Unveil
     | Order
+    | Plan
+    | Foresee
     | Nonce
     | Chat
     | Mute
@@ -92,6 +97,7 @@ class Table(FromServer, frozen=True):
     secret: str  # the secret itself, when the game is over and not sealed
     clocks: Clocks
     orders: dict[str, str]  # of the unveiled seat: window → answer
+    plan: PlanInfo  # of the unveiled seat
     result: list[int]
     winners: list[int]
     invitation: str = ""  # for those who sit here
@@ -185,6 +191,13 @@ class Hinted(FromServer, frozen=True):
     line: list[str]  # the turn it has in mind
 
 
+class Foreseen(FromServer, frozen=True):
+    """The answer to `foresee`: how it would look, with what could be done. No view where the turn would be over."""
+
+    id: str
+    view: View | None
+
+
 class Sampled(FromServer, frozen=True):
     """The answer to `sample`: a position that agrees with everything the seat knows; what is hidden is by chance."""
 
@@ -242,6 +255,7 @@ ServerMessage = (
     | Looked
     | Hinted
     | Sampled
+    | Foreseen
     | Said
     | Muted
     | Openings

@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from alhambra.server.play.rows import PlanLine
+
 PROTOCOL: Final = 1
 
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, unlike all others")]
@@ -12,6 +14,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 MOST_PLANNED_PLACINGS: Final = 12  # placings that can be planned at once: tiles bought in one turn
 MOST_QUESTIONS: Final = 32  # of one message
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Planned = Annotated[list[Notation], Meta(max_length=12, description="actions of the next turn")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -57,6 +60,8 @@ class Ask(FromClient, frozen=True):
     id: Identifier
     seat: SeatNumber
     questions: Annotated[list[Question], Meta(min_length=1, max_length=MOST_QUESTIONS)]
+    foreseen: Planned | None = None
+    """While orders are chosen: about the next turn, after these actions."""
 
 
 class Look(FromClient, frozen=True):
@@ -94,6 +99,22 @@ class Order(FromClient, frozen=True):
     seat: SeatNumber
     window: Annotated[str, Meta(max_length=20)]  # the name of the decision
     answer: Annotated[str, Meta(max_length=200)]  # "hold", "conceal", …
+
+
+class Plan(FromClient, frozen=True):
+    """Orders for the next turn of a seat, in a game over days: the first line that fits is carried out; [] for none."""
+
+    id: Identifier
+    seat: SeatNumber
+    lines: Annotated[list[PlanLine], Meta(max_length=8)]
+
+
+class Foresee(FromClient, frozen=True):
+    """What could a seat do after these actions, if its turn came now? For choosing orders; answered by `foreseen`."""
+
+    id: Identifier
+    seat: SeatNumber
+    actions: Planned
 
 
 class Nonce(FromClient, frozen=True):

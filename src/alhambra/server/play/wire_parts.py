@@ -145,6 +145,21 @@ class Placing(Struct, frozen=True):
     effect: Effect
 
 
+class PlannedLine(Struct, frozen=True):
+    """A line of orders for the next turn, in notation and in words, with what must be on the table for it."""
+
+    actions: list[str]
+    needs: list[str]
+    text: str
+
+
+class PlanInfo(Struct, frozen=True):
+    """Orders for the next turn. `is_missed`: the turn has come, and none of them fitted."""
+
+    lines: list[PlannedLine]
+    is_missed: bool = False
+
+
 class SheetInfo(Struct, frozen=True):
     """One scoring."""
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,7 +13,7 @@ from alhambra.record.record import Record
 from alhambra.record.setup_text import parse_setup, setup_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.log import recorded
-from alhambra.server.play.rows import OVER, ClockOptions, LogStep, SeatRow, TableOptions, TableRow, WindowAnswer
+from alhambra.server.play.rows import OVER, ClockOptions, LogStep, Plan, SeatRow, TableOptions, TableRow, WindowAnswer
 from alhambra.server.play.sitting import Change
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
@@ -109,12 +110,14 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat as it is stored."""
     values = {name: value for name, value in row._mapping.items() if name != "game"}
-    return SeatRow(**values | {"orders": json.loads(row.orders)})
+    plan = msgspec.json.decode(row.plan, type=Plan)
+    return SeatRow(**values | {"orders": json.loads(row.orders), "plan": plan})
 
 
 def seat_values(seat: SeatRow) -> dict[str, Any]:
     """A seat as it is to be stored."""
-    return vars(seat) | {"orders": json.dumps(dict(seat.orders))}
+    plan = msgspec.json.encode(seat.plan).decode()
+    return vars(seat) | {"orders": json.dumps(dict(seat.orders)), "plan": plan}
 
 
 def log_step(row: Row[Any]) -> LogStep:

@@ -109,6 +109,7 @@ seat = Table(
     Column("has_resigned", Boolean, nullable=False, default=False),
     Column("wants_abort", Boolean, nullable=False, default=False),
     Column("orders", Text, nullable=False, default="{}"),  # JSON: window → answer
+    Column("plan", Text, nullable=False, default="{}"),  # JSON: what it does when its turn comes
     Column("device", String(64), nullable=False, default=""),  # in a rated game: a digest of the browser's own number
 )
 

@@ -24,6 +24,8 @@ from alhambra.server.table.talk import muted_message, say, tidied
 from alhambra.server.table.viewer import Viewer
 from alhambra.texts.grammar import LANGUAGES
 
+FORESEEN: Final = 10  # questions that a look at one's next turn counts for: every option is tried for it
+
 
 async def carry_out(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None:
     """One message of a client: done whole, or refused and nothing has changed."""
@@ -57,6 +59,10 @@ def spend(table: LiveTable, viewer: Viewer, message: wire.ClientMessage) -> None
         table.services.chat_limits.take(viewer.person, viewer.address, table.services.now())
     elif isinstance(message, wire.Ask):
         table.services.question_quota.take(viewer.person.id, len(message.questions))
+    elif isinstance(message, wire.Plan):
+        table.services.question_quota.take(viewer.person.id, 1 + sum(len(line.actions) for line in message.lines))
+    elif isinstance(message, wire.Foresee):
+        table.services.question_quota.take(viewer.person.id, FORESEEN)
 
 
 # --- coming, looking, talking ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from alhambra.server.play.dealing import completed, dealing_key, unopened
 from alhambra.server.play.leaving import run_out
 from alhambra.server.play.match import Match
 from alhambra.server.play.moves import play, settle
+from alhambra.server.play.plans import carry_out, is_due
 from alhambra.server.play.rows import DEALING
 from alhambra.server.play.sitting import Change, Sitting
 from alhambra.server.play.windows import concerned, counting
@@ -94,8 +95,18 @@ class Drive:
         if match.seats[match.game.to_act].bot:
             await self.move(match, match.game.to_act)
             return 0.0
+        if is_due(match):
+            await self.carry_out_plan(match)
+            return 0.0
         await self.remind(match)
         return await self.watch_clock(match)
+
+    async def carry_out_plan(self, match: Match) -> None:
+        """What somebody has ordered for this turn, through the same door as everybody's actions."""
+        table = self.driven
+        async with table.lock:
+            if table.state is match and is_due(match):
+                await table.commit(carry_out(match, table.now()))
 
     async def remind(self, match: Match) -> None:
         """Tell people who are not looking that the game waits for them; where everybody is here, nobody is told."""
