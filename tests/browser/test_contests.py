@@ -1,11 +1,14 @@
 """The same deal for everybody, in the browser."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from alhambra.entrants.puzzle import Puzzle, shipped_puzzles
 from tests.browser.conftest import Arrive
+from tests.browser.gestures import perform
 from tests.browser.people import DESK, PHONE
 from tests.browser.test_pages import AXE, SIDEWAYS, SMALL, found_by_axe
 
@@ -66,3 +69,41 @@ def test_a_puzzle_waits_at_a_table_and_is_explained(arrive: Arrive, pictures: Pa
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator("aside[aria-label=Puzzle] strong")).to_have_text("This was the best turn.")
     page.screenshot(path=pictures / "puzzle-390.png")
+
+
+def test_a_puzzle_is_solved_with_the_mouse(arrive: Arrive, pictures: Path) -> None:
+    ana = arrive(name="Ana")
+    ana.introduce()
+    puzzle = next(one for one in shipped_puzzles().values() if kinds(one) == ("buy", "take", "place"))
+    told = ana.go(f"puzzles/{puzzle.number}").locator("aside[aria-label=Puzzle]")
+    # Another turn first: it is not the best, and can be tried again.
+    page = ana.page
+    page.locator(".board .asks.mine").wait_for()
+    perform(page, next(str(one) for one in puzzle.game().legal_actions() if one.kind == "take"))
+    expect(told.locator("strong")).to_have_text("There is a better turn.")
+    expect(told).to_contain_text("Your puzzle rating: 1500 →")
+    told.get_by_role("button", name="Try again").click()
+    expect(told.get_by_role("button", name="Show the solution")).to_be_visible()
+    page.locator(".board .asks.mine").wait_for()
+    for action in puzzle.turn:
+        perform(page, action)
+    expect(told.locator("strong")).to_have_text("Solved! This is the best turn.")
+    expect(told).to_contain_text("Exact payment")
+    expect(told).to_contain_text("had tried this puzzle before")
+    page.screenshot(path=pictures / "puzzle-solved.png")
+    # The next one is another, and its first try counts.
+    told.get_by_role("button", name="Next puzzle").click()
+    expect(page).not_to_have_url(re.compile(puzzle.number))
+    expect(told.get_by_role("button", name="Show the solution")).to_be_visible()
+    # By theme.
+    told.get_by_role("link", name="All puzzles").click()
+    page.get_by_role("button", name="Redesign").click()
+    expect(page).to_have_url(re.compile("theme=redesign"))
+    number = page.url.partition("puzzles/")[2][:10]
+    assert "redesign" in shipped_puzzles()[number].themes
+    expect(page.locator(".board .asks.mine")).to_be_visible()
+
+
+def kinds(puzzle: Puzzle) -> tuple[str, ...]:
+    """Of what a solution consists."""
+    return tuple(action.split()[0] for action in puzzle.turn)

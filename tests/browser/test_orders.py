@@ -52,11 +52,11 @@ def test_orders_are_given_carried_out_and_seen_by_nobody_else(arrive: Arrive, pi
     people = arrive(name="Ana"), arrive(name="Ben", size=PHONE)
     cleo = arrive(name="Cleo")
     for visitor in people:
+        visitor.context.add_init_script(path=AXE)
         visitor.introduce()
     table = varied_table(*people)
     wire = overheard(cleo.page)
     for visitor in (*people, cleo):
-        visitor.context.add_init_script(path=AXE)
         visitor.sit_at(table)
     expect(people[0].page.locator(".asks")).not_to_be_empty()
     mover, waiter = people if people[0].page.locator(".asks.mine").count() else people[::-1]

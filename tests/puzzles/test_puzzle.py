@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from alhambra.engine.errors import IllegalAction
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.puzzle import (
     THEMES,
     Puzzle,
@@ -20,6 +22,7 @@ from alhambra.entrants.puzzle import (
     write_puzzles,
 )
 from alhambra.lab.puzzles import SETS, puzzle_at
+from tests.cli.running import answer, complaint
 from tests.effort import effort
 
 ALL = list(shipped_puzzles().values())
@@ -35,9 +38,9 @@ def test_enough_puzzles_are_shipped_in_a_small_file() -> None:
     assert len(content) < 300_000
     head = json.loads(gzip.decompress(content).splitlines()[0])
     assert head["format"] == "alhambra puzzles 1"
-    assert len(ALL) == len({one.position for one in ALL}) >= 100
+    assert len(ALL) == len({one.position for one in ALL}) >= 500
     for theme in THEMES:
-        assert sum(theme in one.themes for one in ALL) >= 5, theme
+        assert sum(theme in one.themes for one in ALL) >= 50, theme
     assert {one.setup for one in ALL} == set(SETS)
     assert {one.level for one in ALL} >= {0, 1, 2, 3}
 
@@ -120,3 +123,14 @@ def test_looking_at_a_position_gives_the_same_every_time() -> None:
         assert found == puzzle_at(puzzle.game(6))
         if found is not None:
             assert judge_turn(found, found.turn).is_solved
+
+
+def test_puzzles_are_confirmed_by_looking_at_them_again(tmp_path: Path) -> None:
+    file, again = tmp_path / "puzzles.gz", tmp_path / "again.gz"
+    doubtful = Puzzle(position_of(Game(Setup(players=3), 1)), ("take di9",), 2.0, (), 0)  # nothing is clear so early
+    write_puzzles(file, [ALL[0], doubtful], {"seed": "1"})
+    told = answer("puzzles", str(again), "--confirm", str(file), "--games", "0", "--workers", "1")
+    assert told["puzzles"] == 1
+    assert read_puzzles(again.read_bytes()) == [ALL[0]]
+    file.write_bytes(b"something else")
+    assert "holds no puzzles" in complaint("puzzles", str(again), "--confirm", str(file), "--games", "0")

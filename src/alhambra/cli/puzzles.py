@@ -1,18 +1,20 @@
 """`alhambra puzzles`: make puzzles from games that bots play, and from records."""
 
 from collections import Counter
+from gzip import BadGzipFile
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from alhambra.cli.failures import BadInput
 from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
 from alhambra.cli.options import ComponentsOption, SeedOption, WorkersOption
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
 from alhambra.cli.reading import read_record
 from alhambra.cores import count_cores
-from alhambra.entrants.puzzle import THEMES, Puzzle, write_puzzles
-from alhambra.lab.puzzles import SETS, Task, make_puzzles, puzzles_of_record
+from alhambra.entrants.puzzle import THEMES, Puzzle, read_puzzles, write_puzzles
+from alhambra.lab.puzzles import SETS, Task, confirm_puzzles, make_puzzles, puzzles_of_record
 from alhambra.record.setup_text import parse_setup, setup_text
 
 SetOption = Annotated[
@@ -22,6 +24,10 @@ RecordsArgument = Annotated[
     list[Path] | None, typer.Argument(metavar="[RECORD]...", show_default=False, help=explained("puzzles-records"))
 ]
 
+ConfirmOption = Annotated[
+    Path | None, typer.Option("--confirm", metavar="FILE", show_default=False, help=explained("puzzles-confirm"))
+]
+
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
     file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("puzzles-file"))],
@@ -29,6 +35,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     games: Annotated[int, typer.Option("--games", min=0, help=explained("games"))] = 100,
     most: Annotated[int, typer.Option("--most", min=0, show_default=False, help=explained("puzzles-most"))] = 0,
     sets: SetOption = None,
+    confirm: ConfirmOption = None,
     seed: SeedOption = "1",
     workers: WorkersOption = 0,
     json: JsonOption = False,
@@ -39,14 +46,26 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     setups = tuple(parse_setup(text) for text in sets or ()) or SETS
     for setup in setups:
         setup.check()
-    found = [puzzle for record in records or () for puzzle in puzzles_of_record(read_record(record))]
-    work = make_puzzles(Task(seed, setups), range(games), workers or count_cores())
+    crew = workers or count_cores()
+    found = confirmed(confirm, crew) if confirm else []
+    found += [puzzle for record in records or () for puzzle in puzzles_of_record(read_record(record))]
+    work = make_puzzles(Task(seed, setups), range(games), crew)
     by_game = dict(watched(work, games, say("playing")))
     found += [puzzle for number in sorted(by_game) for puzzle in by_game[number]]
     unique = list({puzzle.number: puzzle for puzzle in found}.values())[: most or None]
-    facts = {"seed": seed, "games": games, "sets": [setup_text(setup) for setup in setups]}
+    facts: dict[str, object] = {"seed": seed, "games": games, "sets": [setup_text(setup) for setup in setups]}
     write_puzzles(file, unique, facts)
     tell(unique, file, facts, json)
+
+
+def confirmed(file: Path, crew: int) -> list[Puzzle]:
+    """The puzzles of a file in which one turn is still clearly best."""
+    try:
+        before = read_puzzles(file.read_bytes())
+    except (BadGzipFile, EOFError, ValueError, KeyError, TypeError) as error:
+        raise BadInput("no-puzzles", file=str(file)) from error
+    by_number = dict(watched(confirm_puzzles(before, crew), len(before), say("puzzles-confirming")))
+    return [puzzle for number in range(len(before)) if (puzzle := by_number[number]) is not None]
 
 
 def tell(puzzles: list[Puzzle], file: Path, facts: dict[str, object], is_json: bool) -> None:

@@ -5,7 +5,7 @@ worlds by the champion's and by the master's ways of looking at positions, and i
 several seeds and budgets. The same seed gives the same puzzles.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -86,6 +86,16 @@ def maker(task: Task) -> Callable[[int], tuple[int, list[Puzzle]]]:
         return number, puzzles_of_game(task.setups[number % len(task.setups)], f"{task.seed}/{number}")
 
     return make
+
+
+def confirm_puzzles(puzzles: Sequence[Puzzle], workers: int = 1) -> Iterator[tuple[int, Puzzle | None]]:
+    """Look again at the positions of puzzles, in any order; None where no turn is clearly best any more."""
+    yield from spread(confirmer, tuple(puzzles), range(len(puzzles)), workers)
+
+
+def confirmer(puzzles: Sequence[Puzzle]) -> Callable[[int], tuple[int, Puzzle | None]]:
+    """What a worker does: look at one of them."""
+    return lambda number: (number, puzzle_at(puzzles[number].game()))
 
 
 def puzzles_of_game(setup: Setup, seed: str) -> list[Puzzle]:

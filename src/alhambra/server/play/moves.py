@@ -51,7 +51,7 @@ def act(state: Sitting, viewpoint: Viewpoint, message: wire.Act, moment: Moment)
         raise Refused("not-your-turn")
     change = play(match, message.seat, message.action, moment.now, message_key(viewpoint, message.id))
     seat = match.seats[message.seat]
-    if seat.plan != NO_PLAN:  # whoever acts has changed their mind
+    if seat.plan != NO_PLAN:  # they have changed their mind
         change = replace(change, seats=(replace(seat, plan=NO_PLAN),))
     return replied(change, message.id)
 
