@@ -24,6 +24,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from alhambra import build
 from alhambra.cli.output import print_json, print_table, print_text
 from bench.attacks import under_attack
+from bench.company import Counts, in_company
 from bench.load_clients import EchoTable, Figures, Table, hurried, paced
 from bench.load_servers import Running, echo_server, many_files, our_server
 
@@ -59,6 +60,7 @@ class Level:
     view: float  # bytes of a message, on average
     load: list[float]  # load average of the machine: before, and after
     refusals: list[str]
+    company: Counts  # what those did who waited for games meanwhile
 
 
 class Bench:
@@ -103,6 +105,9 @@ class Bench:
                 echoes = await self.echoes(other, number, stack)
                 if self.options.attacks:
                     stack.enter_context(under_attack(running.address, tables[0].id))
+                company = Counts()
+                if self.options.company:
+                    company = stack.enter_context(in_company(running.address, self.options.company))
                 rounds, echo_rounds, cpu = [], [], 0.0
                 for _ in range(self.options.rounds):
                     began = running.cpu()
@@ -119,6 +124,7 @@ class Bench:
             figures.bytes_heard / max(1, figures.messages),
             [before, os.getloadavg()[0]],
             figures.refusals[:10],
+            company,
         )
 
     async def echoes(self, running: Running, number: int, stack: AsyncExitStack) -> list[EchoTable]:
@@ -226,6 +232,12 @@ def shown(levels: list[Level], fast: dict[str, Any]) -> None:
             f"{fast['steps_a_second']:.0f} steps a second, p50 {fast['p50']:.0f}, p95 {fast['p95']:.0f}, "
             f"p99 {fast['p99']:.0f} ms; echo {fast['echo_a_second']:.0f} steps a second"
         )
+    for level in levels:
+        if level.company.games:
+            print_text(
+                f"{level.tables} tables in company: {level.company.games // 2} games by matching, "
+                f"{level.company.moves} moves in them, {level.company.told} words by push"
+            )
     for refusal in [*(text for level in levels for text in level.refusals), *fast.get("refusals", [])]:
         print_text(f"refused: {refusal}")
 
@@ -240,6 +252,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--hurried", type=int, default=50, help="tables that play as fast as they can; 0 for none")
     parser.add_argument("--size", type=int, default=8000, help="bytes of a text for the echo")
     parser.add_argument("--attacks", action="store_true", help="while the server is attacked (bench/attacks.py)")
+    parser.add_argument(
+        "--company", type=int, default=0, help="people who wait for games and are told by push meanwhile"
+    )
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     return parser.parse_args()
 

@@ -22,6 +22,7 @@ NO_LIMITS: Final = {  # all clients have one address here
     "ALHAMBRA_CONNECTIONS": "20000",
     "ALHAMBRA_TABLES_PER_GUEST": "1000",
     "ALHAMBRA_CONNECTIONS_PER_ADDRESS": "20000",
+    "ALHAMBRA_PRIVATE_WEBHOOKS": "1",  # the push service is here too
 }
 
 
