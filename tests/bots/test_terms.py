@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import alhambra.bots
-from alhambra import Setup
+from alhambra import Game, Setup
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.playout import Playout, is_plain
-from alhambra.bots.weights import NAMES, weights_of
+from alhambra.bots.weights import NAMES, tuned, weights_of
+from alhambra.engine.actions.purse import one_card
 from alhambra.engine.chance import Fast
 from tests.bots.asking import decisions
 from tests.effort import effort
@@ -28,6 +29,21 @@ def test_each_weight_is_read_in_one_place() -> None:
     sources = [file.read_text("utf-8") for file in Path(alhambra.bots.__path__[0]).glob("*.py")]
     reads = [name for source in sources for name in re.findall(r"\bweights\.([a-z]+)\b(?! import)", source)]
     assert sorted(name for name in reads if name in NAMES) == sorted(NAMES)
+
+
+def test_money_that_cannot_be_spent_any_more_is_worth_little() -> None:
+    world = Game(Setup(), "spare").view(0).sample(Fast(1))
+    outlook = Outlook(world, 0, tuned())
+    outlook.read(one_card(9))
+    few = outlook.cash()
+    outlook.spendable = 9.0
+    outlook.read(one_card(9))
+    assert outlook.cash() == few
+    outlook.read(one_card(9) + one_card(8) + one_card(7))
+    limited = outlook.cash()
+    outlook.spendable = 24.0
+    outlook.read(one_card(9) + one_card(8) + one_card(7))
+    assert few < limited < outlook.cash()
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -35,6 +35,7 @@ from alhambra.engine.turns.scoring import count_party_buildings
 
 TILES_PER_CARD: Final = 0.45  # tiles that are bought while one card is drawn
 PRICES: Final[i64] = 14  # no tile costs more than 13
+MEAN_PRICE: Final = 7.5  # where no tile is to come any more
 ANY_PATTERN: Final[i64] = 0xFFFF  # every border pattern
 
 
@@ -60,6 +61,7 @@ class Terms(Race):
         self.layers: i64 = len(game.bags)
         self.is_plain = len(game.rules.tallying) == 0  # do buildings stand in palaces alone?
         self.useful: float = 1.0  # of money: less and less towards the end
+        self.spendable: float = 0.0  # coins of a currency that a player can expect to spend
         self.coming = vec[float]([0.0] * (3 * self.types))  # [scoring][type]: tiles bought until then
         self.share = vec[float]([0.0] * self.parties)  # of each party's points in the value
         self.ready = vec[float]([0.0] * PRICES)  # by price: a currency that can pay it exactly
@@ -102,11 +104,15 @@ class Terms(Race):
         if self.useful > 1.0:
             self.useful = 1.0
         below: float = 0.0
+        mean: float = 0.0
         price: i64
         for price in range(PRICES):
+            mean += float(price) * prices[price]
             below += weights.solvent * prices[price]
             self.solvent[price] = below
             self.ready[price] = weights.ready * prices[price]
+        tiles: float = (self.until[2] + float(len(game.market))) / float(4 * self.players)
+        self.spendable = tiles * (mean if mean > 0.0 else MEAN_PRICE)
 
     def look_at_pay(self, game: Game) -> None:
         """What the majorities will pay, with the buildings of now and those to come."""
@@ -227,6 +233,9 @@ class Terms(Race):
         if coins == 0:
             return 0.0
         total: float = self.weights.coin * float(coins) + self.weights.card * float(self.cards)
+        spare: float = float(coins) - self.spendable
+        if spare > 0.0:
+            total -= total * (1.0 - self.weights.spare) * spare / float(coins)
         total += self.solvent[coins] if coins < PRICES else self.solvent[PRICES - 1]
         ready = self.ready
         price: i64 = 2

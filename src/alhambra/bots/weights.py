@@ -1,7 +1,7 @@
 """What the evaluation thinks things are worth, in points.
 
 The greedy bot uses the numbers that we thought of; the expert those that self-play found (`tools/tune.py`, log in
-`docs/tuning.jsonl`: the mean of its last five generations).
+`docs/tuning.jsonl`: the mean of its last five generations), and does not hoard: `spare` was chosen by matches.
 """
 
 from typing import Final
@@ -15,6 +15,7 @@ class Weights:
         self.masonry = 0.1  # any edge of outer wall, in a scoring to come: it may become part of the longest
         self.coin = 0.35  # a coin in hand, while there is much to buy
         self.card = 0.2  # a card in hand: many small ones pay more prices exactly
+        self.spare = 1.0  # coins and cards of a currency beyond what can still be spent, as share of their worth
         self.exact = 0.35  # share of its gain that a tile of the market is worth when it can be paid exactly
         self.payable = 0.1  # the same when it can only be overpaid
         self.steal = 0.3  # how much of that is lost when a rival could pay it exactly too
@@ -42,6 +43,7 @@ NAMES: Final = (
     "masonry",
     "coin",
     "card",
+    "spare",
     "exact",
     "payable",
     "steal",
@@ -66,6 +68,7 @@ TUNED: Final = {
     "masonry": 0.04,
     "coin": 0.425,
     "card": 0.251,
+    "spare": 0.2,
     "exact": 0.276,
     "payable": 0.081,
     "steal": 0.322,
