@@ -68,7 +68,7 @@ class Caravan(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="caravan",
             texts=TEXTS,
@@ -99,7 +99,7 @@ class Caravan(Module):
                 game.note("take", seat, {"card": game.rules.cards.names[card]})
         end_action(game, False)
 
-    def refusal(self, game: Game, code: i64) -> Refusal | None:
+    def find_refusal(self, game: Game, code: i64) -> Refusal | None:
         if self.camels(game)[game.to_act] == 0:
             return Refusal("K-1", "no-camel")
         return Refusal("K-2", "no-such-money")

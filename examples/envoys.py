@@ -102,7 +102,7 @@ class Envoys(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="envoys",
             texts=TEXTS,
@@ -110,7 +110,7 @@ class Envoys(Module):
             kinds=(Kind("deliver", ("card",), role="answer"), Kind("wait", role="answer")),
             steps=(Step("deliver", True, ("seat", "number"), point=int(AFTER_TURN), silence="wait"),),
             points=(int(AFTER_TURN), int(GAME_END)),
-            supplies=(Supply("seals", "currency", is_secret=True, names=(*CODES, *CODES)),),
+            supplies=(Supply("seals", "currency", is_secret=True, names=(*CODES, *CODES), each=1),),
             categories=(Category("letter", (0, 0, POINTS)),),  # E-4
             holdings=(
                 Holding("seals", "currencies", seen="owner", supply="seals"),  # E-1
@@ -135,7 +135,7 @@ class Envoys(Module):
         seals = game.chance.arrange("seals", game.chance.shuffle("seals", seals), 0)
         for seat in range(int(game.rules.players)):
             seal = seals[len(seals) - 1 - seat]
-            game.drew("seals", seal)
+            game.note_draw("seals", seal)
             self.held(game).put(SEALS, seat, seal)
 
     # --- the window between two turns -------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Envoys(Module):
         list_takes(game)
         self.ask(game, 0)
 
-    def refusal(self, game: Game, code: i64) -> Refusal | None:
+    def find_refusal(self, game: Game, code: i64) -> Refusal | None:
         entry = game.top()
         if step_of(entry) != self.step(WINDOW):
             return Refusal("E-3", "letter-later")

@@ -70,13 +70,13 @@ class Mills(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         tiles = [
             Tile(f"M{price}", "palace", "mill", price, walls, in_bag=True, colour=COLOUR)
             for price, walls in WALLS.items()
         ]
         return Leaflet(name="mills", texts=TEXTS, games=("alhambra",), types=("mill",), tiles=tuple(tiles))  # M-1
 
-    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+    def list_place_points(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
         """M-2."""
         return vec[i64](PLACES[scoring])

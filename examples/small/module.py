@@ -11,7 +11,7 @@ class Savings(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(name="savings", categories=(Category("savings", (0, 0, 1)),))
 
     def measure(self, game: Game, category: int, party: int) -> int:

@@ -13,7 +13,7 @@ from alhambra.bots.advice import Reason
 from alhambra.bots.components import PARTS, mean_parts, parts_of
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.in_words import reason_text
-from alhambra.bots.novice import plain_reason
+from alhambra.bots.novice import give_reason
 from alhambra.bots.own_turn import play_own
 from alhambra.bots.reasons import place_in, reasons_for
 from alhambra.bots.weights import Weights, tuned
@@ -89,7 +89,7 @@ def test_reasons_are_true(setup: Setup) -> None:
 def test_every_reason_can_be_told(setup: Setup) -> None:
     narrators = [Narrator(Game(setup, 1).rules, language, ("Ana", "Ben")) for language in LANGUAGES]
     for game, code, _, reasons in given(setup, effort(15)):
-        for reason in [*reasons, plain_reason(game.view(game.to_act), code)]:
+        for reason in [*reasons, give_reason(game.view(game.to_act), code)]:
             for narrator in narrators:
                 assert reason_text(reason, narrator)[-1] == "."
 

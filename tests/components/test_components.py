@@ -14,7 +14,7 @@ import pytest
 from alhambra import Game, InvalidComponents, Setup, compose
 from alhambra.engine.chance import Fast
 from alhambra.engine.component_data import NAMES, component, components_digest, use_components
-from alhambra.engine.pieces.component_checks import check
+from alhambra.engine.modules.component_checks import check
 from alhambra.record import Recorder
 from alhambra.record.verify import verify
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from typing import cast
 
 import pytest
 
@@ -12,7 +11,6 @@ from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.modules.catalogue import MODULES, register
-from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.show import show
 from alhambra.record import Narrator, Recorder, Replay, parse_position, parse_record, position_text, record_text
 from alhambra.record.verify import verify
@@ -66,7 +64,7 @@ def test_K_1_a_camel_goes_once() -> None:
     game = Game(SETUP, 1)
     action = next(action for action in game.legal_actions() if action.kind == "caravan")
     game._listed = False  # the position is changed behind its back
-    cast(Holdings, game.states[-1]).numbers[0][game.to_act] = 0
+    game.states[-1].numbers[0][game.to_act] = 0
     with pytest.raises(IllegalAction, match=r"already away. \(K-1\)"):
         game.apply(action)
 
@@ -122,7 +120,7 @@ def test_bots_value_a_camel() -> None:
     game = Game(SETUP, 1)
     outlook = Outlook(game, 0, Weights())
     with_camel = outlook.things(game)
-    cast(Holdings, game.states[-1]).numbers[0][0] = 0
+    game.states[-1].numbers[0][0] = 0
     assert with_camel - outlook.things(game) == pytest.approx(3.0)
 
 

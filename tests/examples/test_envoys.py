@@ -34,7 +34,7 @@ def with_envoys() -> Iterator[None]:
 
 
 def held(game: Game) -> Holdings:
-    return cast(Holdings, game.states[-1])
+    return game.states[-1]
 
 
 def with_letter(seat: int, letter: str = "e:de") -> Game:

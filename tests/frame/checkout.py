@@ -28,7 +28,7 @@ ENGINE = {
     "engine/small.py": SMALL,
     "engine/parts/__init__.py": "",
     "engine/parts/part.py": PART,
-    "engine/components/money.json": "{}",
+    "engine/modules/components/money.json": "{}",
 }
 
 PLAY = """

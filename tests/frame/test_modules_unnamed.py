@@ -21,9 +21,6 @@ PARTS = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the parts of `SiteOf`
 
 MAY_NAME = (
     "engine/modules/",
-    "engine/components/",
-    "engine/component_data.py",  # names the data files of the modules
-    "engine/pieces/component_checks.py",  # and checks what is in them
     "texts/",
     "svg/",  # the art of their pieces, but not the bridge from views to it
     "server/study/lessons.py",  # the tutorial

@@ -21,7 +21,7 @@ def test_a_changed_source_makes_the_wheel_stale(installed: Path) -> None:
 
 def test_the_wheel_has_sources_data_types_and_requirements(installed: Path) -> None:
     assert (installed / "alhambra/engine/small.py").exists()
-    assert (installed / "alhambra/engine/components/money.json").exists()
+    assert (installed / "alhambra/engine/modules/components/money.json").exists()
     assert (installed / "alhambra/py.typed").exists()
     (metadata,) = installed.glob("*.dist-info/METADATA")
     assert "\nVersion: 1.2.3\n" in metadata.read_text()

@@ -9,7 +9,7 @@ from typing import Any
 
 Cell = tuple[int, int]
 
-COMPONENTS = Path(__file__).parents[2] / "src" / "alhambra" / "engine" / "components"
+COMPONENTS = Path(__file__).parents[2] / "src" / "alhambra" / "engine" / "modules" / "components"
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}

@@ -158,7 +158,7 @@ def test_majorities_are_those_of_the_oracle(scoring: int, counts: list[list[int]
 # --- palace and city ------------------------------------------------------------------------------------
 
 COMBINED = compose(Setup("combined")).tiles
-BOTH = compose(Setup("combined")).game.new_palace(COMBINED).bare_plan()
+BOTH = compose(Setup("combined")).game.make_palace(COMBINED).bare_plan()
 BUILDINGS = [number for number, tile in enumerate(COMBINED.tiles) if tile.type]
 
 

@@ -3,9 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.engine.modules.sites import ON_TILES
+from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.rules.state import State
 from alhambra.engine.turns.scoring import score
 
 
@@ -18,11 +20,19 @@ def playing(game: str = "alhambra", *modules: str, players: int = 3, simplified:
     return dealt
 
 
-def state_of(game: Game, module: str) -> State:
-    """What a module keeps."""
+def state_of(game: Game, module: str) -> Holdings:
+    """What lies with a module."""
     found = game.rules.module(module)
     assert found is not None
     return game.states[found.number]
+
+
+def cover(game: Game, *covered: tuple[str, int, str]) -> None:
+    """Lay building sites on tiles: tile, owner, currency."""
+    tiles = numbers(game, " ".join(tile for tile, _, _ in covered))
+    owners = vec[i64]([owner for _, owner, _ in covered])
+    state_of(game, "sites").piles[ON_TILES] = [tiles, owners, vec[i64]([CODES.index(code) for _, _, code in covered])]
+    game._listed = False
 
 
 def fill_bags(game: Game, *bags: str) -> None:

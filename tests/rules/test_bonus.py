@@ -1,13 +1,11 @@
 """Bonus cards (B-1 … B-5)."""
 
-from typing import cast
-
 import pytest
 
-from alhambra.engine.modules.bonus import BonusCards
-from alhambra.engine.modules.sites import Sites
+from alhambra.engine.modules.bonus import HANDS, SHOWN
 from alhambra.engine.play.game import Game
-from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
+from alhambra.engine.rules.holding_lines import show_holdings
+from tests.rules.sets import cover, fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,
     hand,
@@ -33,18 +31,13 @@ def with_bonus(*hands: str, modules: tuple[str, ...] = ()) -> Game:
     fill_bags(game, "G6 C5 P2 T7 S3 A4")
     for seat in range(len(hands)):
         hand(game, seat, "")
-    cards(game).hands = [numbers(game, tiles) for tiles in hands]
+    state_of(game, "bonus").piles[HANDS] = [numbers(game, tiles) for tiles in hands]
     return game
-
-
-def cards(game: Game) -> BonusCards:
-    """Everybody's bonus cards."""
-    return cast(BonusCards, state_of(game, "bonus"))
 
 
 def shown(game: Game, seat: int) -> list[str]:
     """The cards that lie open before a seat."""
-    return tile_names(game, cards(game).shown[seat])
+    return tile_names(game, state_of(game, "bonus").piles[SHOWN][seat])
 
 
 # --- the deal ---------------------------------------------------------------------------------------------
@@ -55,7 +48,7 @@ def test_B_1_ten_cards_are_dealt_by_the_number_of_players(players: int, each: in
     dealt = set()
     for seed in range(10):
         game = playing("alhambra", "bonus", players=players, seed=seed)
-        hands = [tile_names(game, cards_of) for cards_of in cards(game).hands]
+        hands = [tile_names(game, cards_of) for cards_of in state_of(game, "bonus").piles[HANDS]]
         assert [len(cards_of) for cards_of in hands] == [each] * players
         together = [card for cards_of in hands for card in cards_of]
         assert len(set(together)) == len(together)
@@ -78,7 +71,7 @@ def test_B_2_on_his_own_turn_a_player_reveals_for_nothing() -> None:
     game.apply("reveal P8")
     assert (game.to_act, game.decision) == (0, "act")
     assert shown(game, 0) == ["P8"]
-    assert tile_names(game, cards(game).hands[0]) == ["G10"]
+    assert tile_names(game, state_of(game, "bonus").piles[HANDS][0]) == ["G10"]
     assert [action for action in legal(game) if action.startswith("reveal")] == []
     assert happened(game, "reveal") == ["reveal"]
 
@@ -91,7 +84,7 @@ def test_B_2_only_the_very_tile_of_the_card() -> None:
     assert refused(game, "reveal G10") == ("B-2", "bonus-not-built")
     assert refused(game, "reveal G10n") == ("B-2", "bonus-not-held")
     assert refused(game, "reveal P8") == ("B-2", "bonus-not-held")  # somebody else's card
-    cards(game).shown[0] = numbers(game, "G11")
+    state_of(game, "bonus").piles[SHOWN][0] = numbers(game, "G11")
     assert refused(game, "reveal G11") == ("B-2", "bonus-revealed")
 
 
@@ -258,7 +251,7 @@ def test_B_4_when_the_tile_leaves_the_card_goes_back(away: str) -> None:
     game.apply("reveal G10")
     game.apply(away)
     assert shown(game, 0) == []
-    assert tile_names(game, cards(game).hands[0]) == ["C10", "G10"]
+    assert tile_names(game, state_of(game, "bonus").piles[HANDS][0]) == ["C10", "G10"]
     assert points_for(game, "garden", 3) == [0, 0, 0]
     for _ in range(2):
         game.apply(legal(game, "take")[0])
@@ -273,11 +266,11 @@ def test_B_4_when_the_tile_leaves_the_card_goes_back(away: str) -> None:
 def test_B_4_everybody_knows_a_card_that_lay_open_before() -> None:
     game = with_bonus("C10 G10", "", "")
     build(game, 0, "G10@1,0")
-    seen = cards(game).seen_by(game, 1).show(game.rules)
+    seen = show_holdings(game.rules, state_of(game, "bonus").seen_by(game, 1))
     assert seen["hands"] == [["?", "?"], [], []]
     game.apply("reveal G10")
     game.apply("remove G10 1,0")
-    seen = cards(game).seen_by(game, 1).show(game.rules)
+    seen = show_holdings(game.rules, state_of(game, "bonus").seen_by(game, 1))
     assert seen["hands"] == [["G10", "?"], [], []]
 
 
@@ -292,8 +285,7 @@ def test_B_4_another_tile_of_the_type_may_leave() -> None:
 def test_B_5_not_under_a_building_site() -> None:
     game = with_bonus("G10", "", "", modules=("sites",))
     build(game, 0, "G10@1,0")
-    state = cast(Sites, state_of(game, "sites"))
-    state.tiles, state.owners, state.currencies = numbers(game, "G10"), numbers(game, "P2"), numbers(game, "P2")
+    cover(game, ("G10", 0, "fl"))
     assert refused(game, "reveal G10") == ("B-5", "bonus-unfinished")
     hand(game, 0, "fl9 fl1")
     game.apply("finish G10 fl9+fl1")

@@ -267,7 +267,7 @@ COMBINED = compose(Setup("combined")).tiles
 
 def both() -> Plan:
     """A plan with nothing but the fountain, for a palace and a city."""
-    return compose(Setup("combined")).game.new_palace(COMBINED).bare_plan()
+    return compose(Setup("combined")).game.make_palace(COMBINED).bare_plan()
 
 
 def combined(*tiles: tuple[str, int, int], start: tuple[int, int] | None = None) -> str:
@@ -293,7 +293,7 @@ def test_C_6_palace_and_city_have_their_own_ways_and_touch() -> None:
 def test_C_6_a_city_is_built_round_its_starting_tile() -> None:
     # The palace touches the city where it has grown to, not where it began.
     tiles = [("P8", 1, 0), ("S8", 2, 0), ("li8", 2, 1), ("ar8", 2, 2)]
-    palace = compose(Setup("combined")).game.new_palace(COMBINED)
+    palace = compose(Setup("combined")).game.make_palace(COMBINED)
     fill(palace, plan_from(both(), tiles, (2, 2)))
     assert palace.items() == tiles
     with pytest.raises(IllegalPalace):

@@ -9,6 +9,7 @@ from alhambra.engine.palace.building import find_broken_rule
 from alhambra.engine.palace.palace import CONTACT
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holding_lines import show_holdings
 from alhambra.engine.turns.market import reshuffle
 from tests.oracle.deal import faults_of_deck, pile_sizes
 from tests.rules.sets import fill_bags, playing, points_for, row_of, state_of
@@ -44,7 +45,7 @@ def combined(palace: str = "", players: int = 3) -> Game:
 
 def marker(game: Game) -> object:
     """What the black marker shows."""
-    return state_of(game, "granada").show(game.rules)["marker"]
+    return show_holdings(game.rules, state_of(game, "granada"))["marker"]
 
 
 def deck_of(game: Game) -> list[str]:

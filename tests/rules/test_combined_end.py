@@ -1,11 +1,8 @@
 """Alhambra and Granada combined: the end of the game, two players (C-9 … C-11)."""
 
-from typing import cast
-
 import pytest
 
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
 from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
 from tests.rules.table import build, built, hand, lay_market, legal, refused, stack_deck, tile_names
 from tests.rules.test_combined import combined
@@ -69,7 +66,7 @@ def test_C_10_either_may_be_declined() -> None:
 
 def dirks(game: Game) -> list[str]:
     """The tiles that Dirk has."""
-    return tile_names(game, cast(Holdings, state_of(game, "two_players")).piles[0][0])
+    return tile_names(game, state_of(game, "two_players").piles[0][0])
 
 
 def families(game: Game) -> list[str]:
@@ -101,7 +98,7 @@ def test_C_11_and_later_each_number_applies_to_each_bag() -> None:
 
 def test_C_11_dirks_ties() -> None:
     game = combined(players=2)
-    cast(Holdings, state_of(game, "two_players")).piles[0][0] = numbers(game, "T7 T8 li8 li10")
+    state_of(game, "two_players").piles[0][0] = numbers(game, "T7 T8 li8 li10")
     build(game, 0, row_of("T11 T12 li9 li6"))
     assert points_for(game, "tower", 3) == [17, 0, 17]  # A-54
     assert points_for(game, "library", 3) == [8, 0, 12]  # G-10

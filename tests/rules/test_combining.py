@@ -8,23 +8,20 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 import alhambra
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.modules.bonus import BonusCards
+from alhambra.engine.modules.bonus import HANDS
 from alhambra.engine.modules.catalogue import GAMES, MODULES, PARTS
 from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from tests.effort import effort
-from tests.rules.sets import fill_bags, numbers, playing, points_for, row_of, state_of
+from tests.rules.sets import cover, fill_bags, numbers, playing, points_for, row_of, state_of
 from tests.rules.table import build, card_names, hand, lay_display, lay_market, legal, refused, stack_deck, tile_names
-from tests.rules.test_sites import cover
 
 EVERYTHING = ("vizier", "exchange", "bonus", "huts", "sites")
 SUBSETS = [some for number in range(6) for some in combinations(EVERYTHING, number)]
@@ -83,8 +80,8 @@ def test_a_module_leaves_the_shuffles_of_the_others_as_they_are() -> None:
 
 def test_actions_are_listed_in_the_order_of_composition() -> None:
     game = playing("alhambra", *EVERYTHING, players=2)
-    cast(BonusCards, state_of(game, "bonus")).hands[0] = numbers(game, "P8")
-    cast(Holdings, state_of(game, "vizier")).numbers[0][0] = 0
+    state_of(game, "bonus").piles[HANDS][0] = numbers(game, "P8")
+    state_of(game, "vizier").numbers[0][0] = 0
     lay_display(game, "fl2 x:fl-di de6 du1")
     lay_market(game, "P5 S6 A9 T8")
     hand(game, 0, "fl5 de9")
@@ -110,7 +107,7 @@ def everything(players: int = 2) -> Game:
     fill_bags(game, "G6 C5 P2 T7 S3 A4 C6 C8")
     for seat in range(players):
         hand(game, seat, "")
-        cast(BonusCards, state_of(game, "bonus")).hands[seat] = numbers(game, "G10" if seat == 1 else "")
+        state_of(game, "bonus").piles[HANDS][seat] = numbers(game, "G10" if seat == 1 else "")
     build(game, 1, "G10@1,0")
     return game
 
@@ -172,7 +169,7 @@ def test_tiles_are_given_to_dirk_when_they_are_placed_and_not_when_they_are_awar
 
 def test_an_inactive_vizier_has_to_be_reactivated() -> None:
     game = everything(3)
-    cast(Holdings, state_of(game, "vizier")).numbers[0][0] = 0
+    state_of(game, "vizier").numbers[0][0] = 0
     assert refused(game, "vizier P5 fl5") == ("V-5", "vizier-inactive")
 
 
@@ -194,7 +191,7 @@ def test_a_wall_of_eight_edges() -> None:
 
 def test_dirk_takes_part_with_all_modules() -> None:
     game = everything()
-    cast(Holdings, state_of(game, "two_players")).piles[0][0] = numbers(game, "T7 T8")
+    state_of(game, "two_players").piles[0][0] = numbers(game, "T7 T8")
     assert points_for(game, "tower", 1) == [0, 0, 6]
     assert card_names(game, game.display) == ["fl2", "di3", "de6", "du1"]
     assert tile_names(game, game.market) == ["P5", "S6", "A9", "T8"]

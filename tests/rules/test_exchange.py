@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.modules.exchange import Exchange
-from alhambra.engine.modules.sites import Sites
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.holding_lines import show_holdings
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.market import reshuffle
 from tests.oracle.deal import faults_of_deck
-from tests.rules.sets import fill_bags, numbers, playing, state_of
+from tests.rules.sets import cover, fill_bags, numbers, playing, state_of
 from tests.rules.table import build, card_names, hand, held, lay_display, lay_market, legal, refused, stack_deck
 
 OFFICES = ["x:fl-di", "x:fl-de", "x:fl-du", "x:di-de", "x:di-du", "x:de-du"]
@@ -35,13 +34,13 @@ def with_offices(*modules: str, players: int = 3) -> Game:
 def give_offices(game: Game, seat: int, cards: str) -> None:
     """The exchange cards that a seat holds."""
     held = vec[i64]([game.rules.cards.parse(card) for card in cards.split()])
-    cast(Holdings, state_of(game, "exchange")).piles[0][seat] = held
+    state_of(game, "exchange").piles[0][seat] = held
     game._listed = False
 
 
 def offices(game: Game, seat: int) -> list[str]:
     """The exchange cards in a hand."""
-    return state_of(game, "exchange").show(game.rules)["held"][seat]  # type: ignore[index, no-any-return]
+    return show_holdings(game.rules, state_of(game, "exchange"))["held"][seat]  # type: ignore[index, no-any-return]
 
 
 # --- the cards ----------------------------------------------------------------------------------------------
@@ -218,8 +217,7 @@ def test_X_4_not_for_the_turning_fee() -> None:
 def under_a_site(game: Game) -> None:
     """Seat 0 has a site on P8 that asks for florins."""
     build(game, 0, "P8@1,0")
-    state = cast(Sites, state_of(game, "sites"))
-    state.tiles, state.owners, state.currencies = numbers(game, "P8"), numbers(game, "P2"), numbers(game, "P2")
+    cover(game, ("P8", 0, "fl"))
     game._listed = False
 
 

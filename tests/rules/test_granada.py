@@ -1,14 +1,12 @@
 """Granada: tiles, placing, the end, two players (G-1 … G-8, G-12, G-13)."""
 
-from typing import cast
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.holding_lines import show_holdings
 from tests.oracle.payment import payments
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
@@ -55,7 +53,7 @@ def buying(tile: str, price: str, rest: str, market: str = "ar2 ba4 li6 hs8") ->
 
 def marker(game: Game) -> str:
     """What the black marker shows."""
-    return state_of(game, "granada").show(game.rules)["marker"]  # type: ignore[return-value]
+    return show_holdings(game.rules, state_of(game, "granada"))["marker"]  # type: ignore[return-value]
 
 
 # --- tiles ----------------------------------------------------------------------------------------------
@@ -106,7 +104,7 @@ def test_G_3_the_first_tiles_are_even_and_the_marker_is_set_to_odd(players: int)
 
 def test_G_4_new_tiles_show_the_face_of_the_marker_which_then_moves() -> None:
     game = granada()
-    cast(Holdings, state_of(game, "granada")).numbers[0][0] = 0
+    state_of(game, "granada").numbers[0][0] = 0
     hand(game, 0, "di4 du8 du1")
     game.apply("buy ba4 di4")
     game.apply("buy hs8 du8")
@@ -312,7 +310,7 @@ def test_G_12_declining_is_for_awarded_tiles() -> None:
 
 def dirk(game: Game) -> list[vec[i64]]:
     """Dirk's tiles, in the one place where they lie."""
-    return cast(Holdings, state_of(game, "two_players")).piles[0]
+    return state_of(game, "two_players").piles[0]
 
 
 def test_G_13_dirks_first_six_tiles_are_even() -> None:
@@ -324,7 +322,7 @@ def test_G_13_dirks_first_six_tiles_are_even() -> None:
 @pytest.mark.parametrize(("odd", "laid", "dirks"), [(1, "li7", "pk4 mk2"), (0, "sc6", "hs5 sc3")])
 def test_G_13_later_ones_show_the_side_of_the_marker_once_it_has_moved(odd: int, laid: str, dirks: str) -> None:
     game = granada(players=2)
-    cast(Holdings, state_of(game, "granada")).numbers[0][0] = odd
+    state_of(game, "granada").numbers[0][0] = odd
     fill_bags(game, "sc6 pk4 mk2")
     hand(game, 0, "fl3")
     stack_deck(game, "score1 fl9")

@@ -1,15 +1,12 @@
 """Builders' huts (H-1 … H-6)."""
 
 from collections import Counter
-from typing import cast
 
-from alhambra.engine.modules.bonus import BonusCards
-from alhambra.engine.modules.huts import Stacks
-from alhambra.engine.modules.sites import Sites
+from alhambra.engine.modules.bonus import SHOWN
+from alhambra.engine.modules.huts import STACKS
 from alhambra.engine.palace.building import find_broken_rule
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
-from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
+from tests.rules.sets import cover, fill_bags, numbers, playing, points_for, state_of
 from tests.rules.table import (
     build,
     built,
@@ -45,13 +42,13 @@ def with_huts(palace: str = "", *modules: str, players: int = 3) -> Game:
 
 def lay_stacks(game: Game, *stacks: str) -> None:
     """The stacks, each with the open hut last."""
-    cast(Stacks, state_of(game, "huts")).stacks = [numbers(game, stack) for stack in stacks]
+    state_of(game, "huts").piles[STACKS] = [numbers(game, stack) for stack in stacks]
     game._listed = False
 
 
 def stacks(game: Game) -> list[list[str]]:
     """The stacks by names."""
-    return [tile_names(game, stack) for stack in cast(Stacks, state_of(game, "huts")).stacks]
+    return [tile_names(game, stack) for stack in state_of(game, "huts").piles[STACKS]]
 
 
 def test_H_1_six_stacks_shuffled() -> None:
@@ -177,14 +174,13 @@ def test_H_5_huts_are_no_neighbours_of_huts_nor_are_bonus_cards() -> None:
     game = with_huts("hAn@1,0 hAs@2,0")
     assert counts(game)["arcades"] == 0
     game = with_huts("A9@1,0 hAn@2,0", "bonus")
-    cast(BonusCards, state_of(game, "bonus")).shown[0] = numbers(game, "A9")
+    state_of(game, "bonus").piles[SHOWN][0] = numbers(game, "A9")
     assert counts(game)["arcades"] == 1 + 1 + 1
 
 
 def test_H_5_nor_are_unfinished_buildings() -> None:
     game = with_huts("A9@1,0 hAn@2,0 A10@3,0", "sites")
-    state = cast(Sites, state_of(game, "sites"))
-    state.tiles, state.owners, state.currencies = numbers(game, "A10"), numbers(game, "P2"), numbers(game, "P2")
+    cover(game, ("A10", 0, "fl"))
     assert counts(game)["arcades"] == 1 + 1
 
 
@@ -196,7 +192,7 @@ def test_H_5_in_the_reserve_it_counts_nothing() -> None:
 
 def test_H_5_dirk_has_no_huts() -> None:
     game = with_huts("A9@1,0 hAn@2,0", players=2)
-    cast(Holdings, state_of(game, "two_players")).piles[0][0] = numbers(game, "A10")
+    state_of(game, "two_players").piles[0][0] = numbers(game, "A10")
     assert points_for(game, "arcades", 2) == [10, 0, 3]
 
 

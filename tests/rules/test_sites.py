@@ -7,10 +7,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.modules.sites import Sites
+from alhambra.engine.modules.sites import GONE, ON_TILES, POOL
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.play.game import Game
-from tests.rules.sets import fill_bags, numbers, playing, points_for, state_of
+from alhambra.engine.rules.holding_lines import show_holding, show_holdings
+from tests.rules.sets import cover, fill_bags, playing, points_for, state_of
 from tests.rules.table import (
     build,
     card_names,
@@ -40,14 +41,14 @@ def with_sites(*modules: str, players: int = 3) -> Game:
     return game
 
 
-def sites(game: Game) -> Sites:
-    """All sites."""
-    return cast(Sites, state_of(game, "sites"))
+def pile(game: Game, holding: "i64") -> "vec[i64]":
+    """Sites that lie together."""
+    return state_of(game, "sites").piles[holding][0]
 
 
 def lay_pool(game: Game, currencies: str) -> None:
     """The stack of sites, in the order in which they will be drawn."""
-    sites(game).pool = vec[i64]([CODES.index(code) for code in currencies.split()][::-1])
+    state_of(game, "sites").piles[POOL][0] = vec[i64]([CODES.index(code) for code in currencies.split()][::-1])
     game._listed = False
 
 
@@ -56,18 +57,9 @@ def codes(currencies: "vec[i64]") -> list[str]:
     return [CODES[currency] for currency in currencies]
 
 
-def cover(game: Game, *covered: tuple[str, int, str]) -> None:
-    """Sites that lie on tiles: tile, owner, currency."""
-    state = sites(game)
-    state.tiles = numbers(game, " ".join(tile for tile, _, _ in covered))
-    state.owners = vec[i64]([owner for _, owner, _ in covered])
-    state.currencies = vec[i64]([CODES.index(code) for _, _, code in covered])
-    game._listed = False
-
-
 def on_tiles(game: Game) -> dict[str, object]:
     """The sites on tiles, as they are."""
-    return cast("dict[str, object]", sites(game).show(game.rules)["on_tiles"])
+    return cast("dict[str, object]", show_holding(game.rules, state_of(game, "sites"), ON_TILES))
 
 
 # --- setting up -----------------------------------------------------------------------------------------------
@@ -77,10 +69,10 @@ def test_S_1_eight_sites_two_a_currency_shuffled_and_hidden() -> None:
     orders = set()
     for seed in range(10):
         game = playing("alhambra", "sites", seed=seed)
-        assert Counter(codes(sites(game).pool)) == dict.fromkeys(CODES, 2)
-        orders.add(tuple(sites(game).pool))
+        assert Counter(codes(pile(game, POOL))) == dict.fromkeys(CODES, 2)
+        orders.add(tuple(pile(game, POOL)))
         for viewer in (-1, 0, 1, 2):
-            assert set(cast(Sites, sites(game).seen_by(game, viewer)).pool) == {-1}
+            assert set(state_of(game, "sites").seen_by(game, viewer).piles[POOL][0]) == {-1}
     assert len(orders) > 5
 
 
@@ -129,7 +121,7 @@ def test_S_2_two_are_looked_at_one_is_kept_and_the_other_shuffled_back() -> None
     assert refused(game, "take fl2") == ("S-2", "site-now")
     game.apply("keep du")
     assert on_tiles(game) == {"S6": "du"}
-    assert Counter(codes(sites(game).pool)) == {"fl": 2, "di": 2, "de": 2, "du": 1}
+    assert Counter(codes(pile(game, POOL))) == {"fl": 2, "di": 2, "de": 2, "du": 1}
     assert game.decision == "place"
     assert happened(game, "site", "site-kept") == ["site", "site-kept"]
 
@@ -141,7 +133,7 @@ def test_S_2_two_alike_are_one_choice() -> None:
     game.apply("site S6 di3")
     assert legal(game) == ["keep fl"]
     game.apply("keep fl")
-    assert sorted(codes(sites(game).pool)) == ["di", "fl"]
+    assert sorted(codes(pile(game, POOL))) == ["di", "fl"]
 
 
 def test_S_2_the_currency_is_hidden_from_the_others() -> None:
@@ -149,10 +141,10 @@ def test_S_2_the_currency_is_hidden_from_the_others() -> None:
     hand(game, 0, "di3")
     lay_pool(game, "du fl di")
     game.apply("site S6 di3")
-    seen = [sites(game).seen_by(game, viewer).show(game.rules) for viewer in (0, 1, -1)]
-    assert [view["looked_at"] for view in seen] == [["fl", "du"], [], []]
+    seen = [show_holdings(game.rules, state_of(game, "sites").seen_by(game, viewer)) for viewer in (0, 1, -1)]
+    assert [view["looked_at"] for view in seen] == [["fl", "du"], ["?", "?"], ["?", "?"]]
     game.apply("keep du")
-    seen = [sites(game).seen_by(game, viewer).show(game.rules) for viewer in (0, 1, -1)]
+    seen = [show_holdings(game.rules, state_of(game, "sites").seen_by(game, viewer)) for viewer in (0, 1, -1)]
     assert [view["on_tiles"] for view in seen] == [{"S6": "du"}, {"S6": "?"}, {"S6": "?"}]
     kept = [event for event in game.journal or [] if event.key == "site-kept"]
     assert [event.is_visible_to(viewer) for event in kept for viewer in (0, 1, -1)] == [True, False, False]
@@ -272,7 +264,7 @@ def test_S_5_exact_payment_gives_another_action_and_the_site_leaves_the_game() -
     game.apply("finish P8 de5+de3")
     assert (game.to_act, game.decision, game.extra) == (0, "act", True)
     assert on_tiles(game) == {}
-    assert (len(sites(game).pool), codes(sites(game).gone)) == (7, ["de"])
+    assert (len(pile(game, POOL)), codes(pile(game, GONE))) == (7, ["de"])
     assert sorted(card_names(game, game.deck.discard)) == ["de3", "de5"]
 
 
@@ -347,7 +339,7 @@ def test_S_6_then_everybody_sees_the_sites_in_palaces() -> None:
     cover(game, ("T12", 0, "fl"), ("G10", 0, "di"))
     game.apply("take du1")
     assert game.is_over
-    assert sites(game).seen_by(game, 1).show(game.rules)["on_tiles"] == {"T12": "fl", "G10": "?"}
+    assert show_holdings(game.rules, state_of(game, "sites").seen_by(game, 1))["on_tiles"] == {"T12": "fl", "G10": "?"}
 
 
 @pytest.mark.parametrize("scoring", [1, 2])

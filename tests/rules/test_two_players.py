@@ -1,13 +1,10 @@
 """Two players and Dirk (A-60 … A-65)."""
 
-from typing import cast
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.setup import Setup
 from tests.rules.table import (
     build,
@@ -28,7 +25,7 @@ def dirks(game: Game) -> list[str]:
     """The tiles that Dirk has."""
     module = game.rules.module("two_players")
     assert module is not None
-    return tile_names(game, cast(Holdings, game.states[module.number]).piles[0][0])
+    return tile_names(game, game.states[module.number].piles[0][0])
 
 
 def give(game: Game, tiles: str) -> None:
@@ -36,7 +33,7 @@ def give(game: Game, tiles: str) -> None:
     module = game.rules.module("two_players")
     assert module is not None
     numbers = [game.rules.tiles.parse(name) for name in tiles.split()]
-    cast(Holdings, game.states[module.number]).piles[0][0] = vec[i64](numbers)
+    game.states[module.number].piles[0][0] = vec[i64](numbers)
 
 
 def before_scoring(scoring: int, bag: int) -> Game:

@@ -1,14 +1,12 @@
 """The vizier's favour (V-1 … V-7)."""
 
-from typing import cast
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.modules.bonus import BonusCards
+from alhambra.engine.modules.bonus import HANDS
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.holding_lines import show_holdings
 from tests.rules.sets import fill_bags, numbers, playing, state_of
 from tests.rules.table import (
     build,
@@ -40,12 +38,12 @@ def with_vizier(*modules: str, players: int = 3, game: str = "alhambra") -> Game
 
 def viziers(game: Game) -> list[bool]:
     """Which are active."""
-    return [active != 0 for active in cast(Holdings, state_of(game, "vizier")).numbers[0]]
+    return [active != 0 for active in state_of(game, "vizier").numbers[0]]
 
 
 def set_viziers(game: Game, *active: int) -> None:
     """Make viziers active (1) or inactive (0)."""
-    cast(Holdings, state_of(game, "vizier")).numbers[0] = vec[i64](active)
+    state_of(game, "vizier").numbers[0] = vec[i64](active)
     game._listed = False
 
 
@@ -161,7 +159,7 @@ def test_V_3_the_market_is_refilled_the_display_is_not() -> None:
     game.apply("vizier ar2 fl2")
     game.apply("reserve ar2")
     assert tile_names(game, game.market) == ["sc3", "ba4", "li6", "hs8"]
-    assert state_of(game, "granada").show(game.rules) == {"marker": "even"}  # it has moved (G-4)
+    assert show_holdings(game.rules, state_of(game, "granada")) == {"marker": "even"}  # it has moved (G-4)
     assert (card_names(game, game.display), len(game.deck.cards)) == (display, cards)
 
 
@@ -319,7 +317,7 @@ def test_V_7_it_takes_no_hut_and_sets_up_and_finishes_no_site() -> None:
 def test_V_7_it_may_pay_with_an_exchange_card() -> None:
     game = with_vizier("exchange")
     hand(game, 1, "fl4 di1")
-    cast(Holdings, state_of(game, "exchange")).piles[0][1] = vec[i64]([game.rules.cards.parse("x:fl-di")])
+    state_of(game, "exchange").piles[0][1] = vec[i64]([game.rules.cards.parse("x:fl-di")])
     game.apply("take de6")
     assert legal(game) == ["vizier P5 fl4+di1+x:fl-di", "hold"]
     game.apply("vizier P5 fl4+di1+x:fl-di")
@@ -328,8 +326,7 @@ def test_V_7_it_may_pay_with_an_exchange_card() -> None:
 
 def test_V_7_bonus_cards_are_not_revealed_in_its_window() -> None:
     game = with_vizier("bonus")
-    state = cast(BonusCards, state_of(game, "bonus"))
-    state.hands = [numbers(game, ""), numbers(game, "P8"), numbers(game, "")]
+    state_of(game, "bonus").piles[HANDS] = [numbers(game, ""), numbers(game, "P8"), numbers(game, "")]
     build(game, 1, "P8@1,0")
     hand(game, 1, "fl5")
     game.apply("take de6")

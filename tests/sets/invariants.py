@@ -5,7 +5,7 @@ from collections import Counter
 from alhambra import Game
 from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.palace.building import find_broken_rule
-from alhambra.engine.rules.holdings import list_held_pieces
+from alhambra.engine.rules.lying import list_held_pieces
 
 
 def hand_cards(game: Game) -> list[int]:

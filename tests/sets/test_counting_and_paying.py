@@ -1,18 +1,16 @@
 """Buildings with huts, sites and bonus cards, and payments with exchange cards, as the oracle counts them."""
 
-from typing import cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.purse import one_card
 from alhambra.engine.chance import Fast
-from alhambra.engine.modules.bonus import BonusCards
-from alhambra.engine.modules.sites import Sites
+from alhambra.engine.modules.bonus import SHOWN
+from alhambra.engine.modules.sites import ON_TILES
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.holdings import TILE_ROW
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.scoring import count_party_buildings
 from tests.effort import effort
@@ -35,13 +33,13 @@ def pieces_of(game: Game, seat: int) -> Palace:
 
 def unfinished(game: Game, palace: Palace) -> list[Cell]:
     """The cells of tiles under a site."""
-    covered = {game.rules.tiles.name(tile) for tile in cast(Sites, state_of(game, "sites")).tiles}
+    covered = {game.rules.tiles.name(tile) for tile in state_of(game, "sites").piles[ON_TILES][TILE_ROW]}
     return [cell for cell, piece in palace.items() if piece.name in covered]
 
 
 def revealed(game: Game, seat: int) -> list[str]:
     """The types of the bonus cards before a seat."""
-    shown = cast(BonusCards, state_of(game, "bonus")).shown[seat]
+    shown = state_of(game, "bonus").piles[SHOWN][seat]
     return [game.rules.tiles.tiles[tile].type for tile in shown]
 
 
@@ -87,7 +85,7 @@ def drawn(luck: Fast, most: int) -> list[int]:
 def hold(game: Game, hands: list[list[int]]) -> None:
     """The money of seat 0, by currency, and one exchange card: dirham and ducat."""
     game.seats[0].money = vec[i64]([sum(int(one_card(value)) for value in values) for values in hands])
-    cast(Holdings, state_of(game, "exchange")).piles[0][0] = vec[i64]([game.rules.cards.parse("x:di-du")])
+    state_of(game, "exchange").piles[0][0] = vec[i64]([game.rules.cards.parse("x:di-du")])
     game._listed = False
 
 

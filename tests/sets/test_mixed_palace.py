@@ -22,7 +22,7 @@ FACES = {family: [tile.name for tile in TABLE.tiles if tile.family == family] fo
 
 
 def new_palace() -> Palace:
-    return compose(Setup(game="combined")).game.new_palace(TABLE)
+    return compose(Setup(game="combined")).game.make_palace(TABLE)
 
 
 def choose(luck: Fast, choices: list[str]) -> str:

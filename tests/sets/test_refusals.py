@@ -84,7 +84,7 @@ def some_code(game: Game, luck: Fast) -> int | None:
 
 def module_refusal(game: Game, code: int) -> Refusal | None:
     """What the module itself says, without the kernel's last word."""
-    return game.rules.kind_owners[code >> KIND_SHIFT].refusal(game, code)
+    return game.rules.kind_owners[code >> KIND_SHIFT].find_refusal(game, code)
 
 
 def assert_names_only(game: Game, refusal: Refusal, language: str) -> None:

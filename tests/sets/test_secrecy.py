@@ -9,6 +9,7 @@ import pytest
 
 from alhambra import Game, Setup, View
 from alhambra.engine.chance import Fast
+from alhambra.engine.rules.holding_lines import write_holdings
 from alhambra.engine.show import show
 from tests.effort import effort
 from tests.sets.all_sets import compositions
@@ -23,7 +24,7 @@ def facts(game: Game) -> list[object]:
         (list(seat.money), list(seat.reserve), list(seat.bought), list(seat.palace.cells), list(seat.palace.grid))
         for seat in game.seats
     ]
-    states = [state.save(game) for state in game.states]
+    states = [write_holdings(game.rules, held) for held in game.states]
     hidden = [list(game.deck.cards), list(game.deck.discard), list(game.deck.census), [list(bag) for bag in game.bags]]
     return [seats, states, hidden, list(game.display), list(game.market), list(game.agenda), list(game.scores)]
 

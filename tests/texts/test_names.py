@@ -14,7 +14,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def component(name: str) -> Any:
-    return json.loads(resources.files("alhambra.engine").joinpath("components", f"{name}.json").read_text("utf-8"))
+    return json.loads(
+        resources.files("alhambra.engine").joinpath("modules", "components", f"{name}.json").read_text("utf-8")
+    )
 
 
 @every_language

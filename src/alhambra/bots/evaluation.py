@@ -13,7 +13,7 @@ from alhambra.bots.walls import walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import is_covered
+from alhambra.engine.rules.lying import is_covered
 
 
 class Outlook(Terms):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.thinking import ThinkingBot, Thought
+from alhambra.bots.thinking import SEEDS, ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.bots.weights import Weights
 from alhambra.engine.view.view import View
@@ -36,7 +36,7 @@ class ExpertBot(ThinkingBot):
         if self.worlds == 0 or len({line.first for line in search.ends}) == 1:
             return thought
         for number in range(self.worlds):
-            thought.play_on(search.ends, luck.next_below(1 << 20) + number)
+            thought.play_on(search.ends, luck.next_below(SEEDS) + number)
         thought.best = best_of(search.ends)
         return thought
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.thinking import ThinkingBot, Thought
+from alhambra.bots.thinking import SEEDS, ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch, mean
 from alhambra.engine.chance import Fast
 from alhambra.engine.view.view import View
@@ -49,7 +49,7 @@ def play_off(thought: Thought, budget: Budget, began: float, luck: Fast, prior: 
             break
         clock = Clock(budget, began, stage + 1, stages)
         while not clock.is_out(len(lines)):
-            thought.play_on(lines, luck.next_below(1 << 20))
+            thought.play_on(lines, luck.next_below(SEEDS))
         lines = better_half(lines, prior)
     thought.best = lines[0]
 

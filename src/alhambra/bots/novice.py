@@ -1,5 +1,7 @@
 """Novice: buys what it can pay, builds where it can, takes the most money. Sensible, and a child can beat it."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -8,6 +10,9 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.actions.codes import (
     ADD,
     BUY,
+    CARD_BITS,
+    CARD_MASK,
+    DISPLAY_MASK,
     KERNEL_KINDS,
     KIND_SHIFT,
     PASS,
@@ -16,37 +21,41 @@ from alhambra.engine.actions.codes import (
     RESERVE,
     SWAP,
     TAKE,
-    TILE_SHIFT,
+    kind_of,
+    tile_of,
 )
+from alhambra.engine.pieces.cards import MONEY_CARDS, value_of_card
 from alhambra.engine.turns.payment import sum_payment
 from alhambra.engine.view.view import View
 
+NO_MONEY_WORTH: Final[i64] = 5
 
-def eagerness(view: View, code: i64) -> i64:
+
+def rate_eagerness(view: View, code: i64) -> i64:
     """How gladly a beginner does it; of equals any."""
     kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind == BUY:
-        over: i64 = sum_payment(code) - view.rules.tiles.price[code >> TILE_SHIFT & 1023]
+        over: i64 = sum_payment(code) - view.rules.tiles.price[tile_of(code)]
         return 100 if over == 0 else 60 - 10 * over
     if kind == PLACE or kind == ADD:
         return 90
     if kind == TAKE:
-        return 20 + money_in(code)
-    if code >> KIND_SHIFT >= KERNEL_KINDS:
+        return 20 + sum_money(code)
+    if kind_of(code) >= KERNEL_KINDS:
         return 50
     if kind == RESERVE:
         return 40
     return 10 if kind == PASS else 0 if kind in (REMOVE, SWAP) else 5
 
 
-def money_in(code: i64) -> i64:
-    """The sum of the cards taken; a card that is not money counts as 5."""
+def sum_money(code: i64) -> i64:
+    """The sum of the cards taken; one that is not money counts as a middling one."""
     total: i64 = 0
-    left: i64 = code & 0xFFFFFFF
+    left: i64 = code & DISPLAY_MASK
     while left != 0:
-        card: i64 = (left & 127) - 1
-        total += card % 9 + 1 if card < 36 else 5
-        left >>= 7
+        card: i64 = (left & CARD_MASK) - 1
+        total += value_of_card(card) if card < MONEY_CARDS else NO_MONEY_WORTH
+        left >>= CARD_BITS
     return total
 
 
@@ -60,7 +69,7 @@ class NoviceBot(Bot):
         best: i64 = -1000
         liked = vec[i64]()
         for code in options:
-            eager = eagerness(view, code)
+            eager = rate_eagerness(view, code)
             if eager > best:
                 best = eager
                 liked = vec[i64]()
@@ -69,19 +78,19 @@ class NoviceBot(Bot):
         return liked[self.luck(view).next_below(len(liked))]
 
     def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
-        return [plain_reason(view, code)]
+        return [give_reason(view, code)]
 
 
-def plain_reason(view: View, code: i64) -> Reason:
+def give_reason(view: View, code: i64) -> Reason:
     """What a beginner would say."""
     kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
     if kind == TAKE:
-        return Reason("most-money", {"coins": money_in(code)})
+        return Reason("most-money", {"coins": sum_money(code)})
     if kind == PASS:
         return Reason("waits")
-    if code >> KIND_SHIFT >= KERNEL_KINDS:
+    if kind_of(code) >= KERNEL_KINDS:
         return Reason("special")
-    tile: i64 = code >> TILE_SHIFT & 1023
+    tile = tile_of(code)
     name: dict[str, str | int] = {"tile": view.rules.tiles.name(tile)}
     if kind == BUY:
         return Reason("exact" if sum_payment(code) == view.rules.tiles.price[tile] else "buys", name)

@@ -47,7 +47,7 @@ class Race:
 
     def expect_pay(self, game: Game, r: i64, k: i64, visible: i64) -> None:
         """What the places of a majority pay, when that number of buildings is to be seen."""
-        pays = game.rules.category_owners[k].pays(r, k, visible)
+        pays = game.rules.category_owners[k].list_place_points(r, k, visible)
         at: i64 = (r * self.types + k) * 3
         place: i64
         for place in range(3):

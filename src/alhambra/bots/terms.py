@@ -30,12 +30,13 @@ from alhambra.engine.actions.codes import KIND_SHIFT, REMOVE, SWAP
 from alhambra.engine.palace.palace import SPOT_FITTING, Palace
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import is_covered
+from alhambra.engine.rules.lying import is_covered
 from alhambra.engine.turns.scoring import count_party_buildings
 
 TILES_PER_CARD: Final = 0.45  # tiles that are bought while one card is drawn
 PRICES: Final[i64] = 14  # no tile costs more than 13
 MEAN_PRICE: Final = 7.5  # where no tile is to come any more
+SUMS_MASK: Final[i64] = (1 << 14) - 1  # the sums up to 13, as bits
 ANY_PATTERN: Final[i64] = 0xFFFF  # every border pattern
 
 
@@ -45,7 +46,7 @@ def reachable(amount: i64) -> i64:
     value: i64 = 1
     while amount != 0:
         for _ in range(amount & 3):
-            sums |= sums << value & 0x3FFF
+            sums |= sums << value & SUMS_MASK
         amount >>= 2
         value += 1
     return sums
@@ -219,7 +220,7 @@ class Terms(Race):
                 coins += value * number
                 cards += number
                 while number != 0:
-                    sums |= sums << value & 0x3FFF
+                    sums |= sums << value & SUMS_MASK
                     number -= 1
             amount >>= 2
             value += 1

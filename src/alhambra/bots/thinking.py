@@ -16,6 +16,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.view.view import View
 
+SEEDS: Final[i64] = 1 << 20  # seeds that worlds are made from
 COMPARED: Final = 8  # worlds in which a line is played on that was not, to compare it
 
 
@@ -91,7 +92,7 @@ class ThinkingBot(Bot):
         if len(lines) <= SHOWN:
             self.add_lines(thought, [code for code in others if code != played], lines, SHOWN + 1 - len(lines))
         luck = self.luck(view)
-        seeds = thought.seeds[:COMPARED] or [luck.next_below(1 << 20) for _ in range(COMPARED)]
+        seeds = thought.seeds[:COMPARED] or [luck.next_below(SEEDS) for _ in range(COMPARED)]
         for line in lines.values():
             for seed in seeds if line.worlds == 0 else []:
                 thought.play(line, seed)

@@ -8,15 +8,17 @@ option `--components`, or the environment variable ALHAMBRA_COMPONENTS.
 import hashlib
 import json
 import os
-from importlib import resources
+from collections.abc import Callable
+from importlib import import_module, resources
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from alhambra.engine.errors import InvalidComponents
-from alhambra.engine.pieces.component_checks import check
 
-NAMES: Final = ("alhambra", "granada", "huts", "money", "scoring")
 VARIABLE: Final = "ALHAMBRA_COMPONENTS"
+FOLDER: Final = resources.files("alhambra.engine").joinpath("modules", "components")
+NAMES: Final = tuple(sorted([file.name.removesuffix(".json") for file in FOLDER.iterdir()]))
+CHECKS: Final = "alhambra.engine.modules.component_checks"  # of what only modules know, loaded when it is needed
 
 _OWN: dict[str, dict[str, object]] = {}  # the package's files, as far as they have been read
 _REPLACED: dict[str, dict[str, object]] = {}  # files used instead
@@ -28,8 +30,7 @@ def component(name: str) -> dict[str, object]:
     if name in _REPLACED:
         return _REPLACED[name]
     if name not in _OWN:
-        file = resources.files("alhambra.engine").joinpath("components", name + ".json")
-        _OWN[name] = _parsed(name, file.read_text("utf-8"))
+        _OWN[name] = _parsed(name, FOLDER.joinpath(name + ".json").read_text("utf-8"))
     return _OWN[name]
 
 
@@ -66,6 +67,7 @@ def _checked(folder: Path) -> dict[str, dict[str, object]]:
     if not found:
         names = ", ".join([file.name for file in files.values()])
         raise InvalidComponents("components-folder", folder=str(folder), files=names)
+    check = cast(Callable[[str, dict[str, object]], None], import_module(CHECKS).check)
     for name, data in found.items():
         check(name, data)
     return found

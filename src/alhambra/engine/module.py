@@ -4,7 +4,7 @@ The rules of a turn that it may use besides these are in `alhambra.engine.turns`
 """
 
 from alhambra.engine.pieces.tiles import Tile
-from alhambra.engine.rules.holdings import Holdings
+from alhambra.engine.rules.holdings import HIDDEN, Holdings
 from alhambra.engine.rules.leaflet import (
     AFTER_SCORING,
     AFTER_TURN,
@@ -19,7 +19,6 @@ from alhambra.engine.rules.leaflet import (
     Supply,
 )
 from alhambra.engine.rules.module import Module
-from alhambra.engine.rules.state import HIDDEN, State
 
 __all__ = [
     "AFTER_SCORING",
@@ -34,7 +33,6 @@ __all__ = [
     "Kind",
     "Leaflet",
     "Module",
-    "State",
     "Step",
     "Supply",
     "Tile",

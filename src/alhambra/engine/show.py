@@ -2,6 +2,7 @@
 
 from alhambra.engine.actions.agenda import seat_of, step_of
 from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.rules.holding_lines import show_holdings
 from alhambra.engine.turns.endgame import count_idle_turns
 from alhambra.engine.view.view import View
 
@@ -52,11 +53,11 @@ def show_seat(view: View, number: int, money_is_open: bool) -> dict[str, object]
 def show_modules(view: View, money_is_open: bool = False) -> dict[str, object]:
     """What the modules show, by name; of cards in other hands only their number, unless money is open."""
     shown: dict[str, object] = {}
-    for module, state in zip(view.rules.modules, view.states, strict=True):
+    for module, held in zip(view.rules.modules, view.states, strict=True):
         if module.declared.holdings:
-            fields = state.show(view.rules)
+            fields = show_holdings(view.rules, held)
             for holding in module.declared.holdings:
-                if holding.seen == "hand" and not money_is_open:
+                if holding.seen == "hand" and holding.is_shown and not money_is_open:
                     fields[holding.name] = list_covered(fields[holding.name], view.viewer)
             shown[module.name] = fields
     return shown

@@ -7,7 +7,7 @@ from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.holdings import list_held_pieces
+from alhambra.engine.rules.lying import list_held_pieces
 
 
 def check_pieces(game: Game) -> None:

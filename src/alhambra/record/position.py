@@ -22,6 +22,7 @@ from alhambra.engine.pieces.cells import cell_xy, parse_cell
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
+from alhambra.engine.rules.holding_lines import read_holdings, write_holdings
 from alhambra.engine.rules.lines import unreadable, words_of
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.seat import Seat, empty_money
@@ -107,7 +108,7 @@ def palace_text(palace: Palace) -> str:
 
 def module_lines(game: Game) -> dict[str, str]:
     """What the modules write of themselves."""
-    return {key: value for state in game.states for key, value in state.save(game).items()}
+    return {key: line for held in game.states for key, line in write_holdings(game.rules, held).items()}
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -122,11 +123,11 @@ def parse_position(text: str, chance: Chance | None = None) -> Game:
     lines = split_lines(text)
     game = Game(compose(parse_setup(lines.get("setup", ""))))
     game.chance = chance or Fast(1)
-    game.states = [module.new_state(game) for module in game.rules.modules]
+    game.states = [plan.lay_out() for plan in game.rules.plans]
     check_keys(game, lines)
     read_table(game, lines)
     game.seats = [read_seat(game, lines, str(number + 1)) for number in range(game.rules.players)]
-    read_states(game, lines)
+    read_modules(game, lines)
     parse_sheets(game, lines)
     read_agenda(game, lines)
     check_pieces(game)
@@ -222,7 +223,7 @@ def read_deck(game: Game, lines: dict[str, str]) -> None:
 def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
     """What lies before a player."""
     rules = game.rules
-    seat = Seat(rules.game.new_palace(rules.tiles))
+    seat = Seat(rules.game.make_palace(rules.tiles))
     seat.money = empty_money()
     cards = [*numbers(lines, "hand" + number, rules.cards.parse)]
     if any(card >= MONEY_CARDS or cards.count(card) > rules.copies for card in cards):
@@ -251,13 +252,13 @@ def read_palace(palace: Palace, lines: dict[str, str], key: str) -> None:
     fill(palace, plan_from(palace.bare_plan(), placed, second_start))
 
 
-def read_states(game: Game, lines: dict[str, str]) -> None:
-    """Let every module read its lines; what it writes again must be what it has read."""
-    for state in game.states:
-        keys = [*state.save(game)]
+def read_modules(game: Game, lines: dict[str, str]) -> None:
+    """Read what lies with each module; what is written of it must be what was read."""
+    for held in game.states:
+        keys = [*write_holdings(game.rules, held)]
         try:
-            state.load(game, lines)
-            written = state.save(game)
+            read_holdings(game, held, lines)
+            written = write_holdings(game.rules, held)
         except AlhambraError:
             raise
         except (ValueError, IndexError, OverflowError) as error:

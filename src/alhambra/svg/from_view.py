@@ -168,7 +168,9 @@ def _pays(view: View, number: int, scoring: int, visible: int) -> str:
     """`16 · 8 · 1`: the points for each place; nothing for walls."""
     if number >= len(view.rules.tiles.types):
         return ""
-    return " · ".join(str(points) for points in view.rules.category_owners[number].pays(scoring, number, visible))
+    return " · ".join(
+        str(points) for points in view.rules.category_owners[number].list_place_points(scoring, number, visible)
+    )
 
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:

@@ -45,7 +45,9 @@ def _with_viziers(scene: TableScene, _view: View, shown: Mapping[str, object]) -
 
 
 def _with_huts(scene: TableScene, view: View, shown: Mapping[str, object]) -> TableScene:
-    return replace(scene, huts=looks_of(view, [name for name in cast(list[str], shown["tops"]) if name], {}))
+    return replace(
+        scene, huts=looks_of(view, [stack[-1] for stack in cast(list[list[str]], shown["stacks"]) if stack], {})
+    )
 
 
 _ART: dict[str, Callable[[TableScene, View, Mapping[str, object]], TableScene]] = {

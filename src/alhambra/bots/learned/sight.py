@@ -102,7 +102,7 @@ class Sight(Belongings):
             return
         for r in range(3):
             if game.scored >> r & 1 == 0:
-                share_places(ranks, owner.pays(r, kind, visible), shares)
+                share_places(ranks, owner.list_place_points(r, kind, visible), shares)
                 for k in range(self.parties):
                     points[r * self.parties + k] += shares[k]
 

@@ -22,29 +22,35 @@ FINISH: Final[i64] = 9
 KERNEL_STEPS: Final[i64] = 10
 
 
+_STEP_SHIFT: Final[i64] = 32
+_SEAT_SHIFT: Final[i64] = 24
+_SEAT_MASK: Final[i64] = (1 << 8) - 1
+_ARGUMENT_MASK: Final[i64] = (1 << 24) - 1
+
+
 def entry_of(step: i64, seat: i64, argument: i64 = 0) -> i64:
     """Pack an entry."""
-    return step << 32 | seat << 24 | argument
+    return step << _STEP_SHIFT | seat << _SEAT_SHIFT | argument
 
 
 def step_of(entry: i64) -> i64:
     """Its step."""
-    return entry >> 32
+    return entry >> _STEP_SHIFT
 
 
 def seat_of(entry: i64) -> i64:
     """The seat concerned."""
-    return entry >> 24 & 255
+    return entry >> _SEAT_SHIFT & _SEAT_MASK
 
 
 def argument_of(entry: i64) -> i64:
     """Its argument."""
-    return entry & 0xFFFFFF
+    return entry & _ARGUMENT_MASK
 
 
 def is_in_turn(agenda: vec[i64]) -> bool:
     """Is a player's turn under way, and not a window, a scoring or the end of the game?"""
     for entry in agenda:
-        if entry >> 32 == END_TURN:
+        if step_of(entry) == END_TURN:
             return True
     return False

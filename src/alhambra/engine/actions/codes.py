@@ -17,14 +17,14 @@ TILE_SHIFT: Final[i64] = 40
 OPTION_SHIFT: Final[i64] = 50  # six bits for whatever else a kind needs
 
 # The kinds of the kernel; a module's follow.
-TAKE: Final[i64] = 0 << 56
-BUY: Final[i64] = 1 << 56
-ADD: Final[i64] = 2 << 56
-REMOVE: Final[i64] = 3 << 56
-SWAP: Final[i64] = 4 << 56
-PLACE: Final[i64] = 5 << 56
-RESERVE: Final[i64] = 6 << 56
-PASS: Final[i64] = 7 << 56
+TAKE: Final[i64] = 0 << KIND_SHIFT
+BUY: Final[i64] = 1 << KIND_SHIFT
+ADD: Final[i64] = 2 << KIND_SHIFT
+REMOVE: Final[i64] = 3 << KIND_SHIFT
+SWAP: Final[i64] = 4 << KIND_SHIFT
+PLACE: Final[i64] = 5 << KIND_SHIFT
+RESERVE: Final[i64] = 6 << KIND_SHIFT
+PASS: Final[i64] = 7 << KIND_SHIFT
 KERNEL_KINDS: Final[i64] = 8
 
 CODE_LIMIT: Final = 1 << 61  # all codes are below: an ordinary number to Python, a native one when compiled

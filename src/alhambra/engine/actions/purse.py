@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import AMOUNT_MASK, Codes, option_of
-from alhambra.engine.pieces.cards import LAST_SCORING
+from alhambra.engine.pieces.cards import LAST_SCORING, VALUES, card_number
 
 SECOND_SHIFT: Final[i64] = 20  # shift of the second amount in a payment field
 CURRENCY_SHIFT: Final[i64] = 18  # shift of an amount's currency, relative to the amount
@@ -21,6 +21,8 @@ def _sums(first: int, count: int) -> vec[i64]:
     return vec[i64]([sum((first + k) * (amount >> 2 * k & 3) for k in range(count)) for amount in range(4**count)])
 
 
+_LOW_BITS: Final[i64] = 10
+_LOW_MASK: Final[i64] = (1 << 10) - 1
 _LOW_SUMS: Final = _sums(1, 5)  # of the cards of value 1 to 5
 _HIGH_SUMS: Final = _sums(6, 4)  # of the cards of value 6 to 9
 
@@ -60,11 +62,16 @@ def one_card(value: i64) -> i64:
     return 1 << (2 * value - 2)
 
 
+def count_alike(amount: i64, value: i64) -> i64:
+    """How many cards of a value are in an amount."""
+    return amount >> (2 * value - 2) & 3
+
+
 def offer_amounts(amount: i64, price: i64, base: i64, out: Codes) -> None:
     """All ways to pay a price with the cards of one currency."""
     sum_held = sum_values(amount)
     if sum_held >= price:
-        _pay(amount, price, sum_held, 9, base, out)
+        _pay(amount, price, sum_held, VALUES, base, out)
 
 
 def _pay(amount: i64, due: i64, left: i64, value: i64, paid: i64, out: Codes) -> None:
@@ -89,7 +96,7 @@ def _pay(amount: i64, due: i64, left: i64, value: i64, paid: i64, out: Codes) ->
 
 def sum_values(amount: i64) -> i64:
     """The sum of the cards' values."""
-    return _LOW_SUMS[amount & 1023] + _HIGH_SUMS[amount >> 10]
+    return _LOW_SUMS[amount & _LOW_MASK] + _HIGH_SUMS[amount >> _LOW_BITS]
 
 
 def count_cards(amount: i64) -> i64:
@@ -125,9 +132,9 @@ def find_lowest(amount: i64) -> i64:
 def cards_of(currency: i64, amount: i64) -> vec[i64]:
     """The numbers of its cards, highest first."""
     out = vec[i64]()
-    v: i64 = 9
+    v: i64 = VALUES
     while v > 0:
-        for _ in range(amount >> (2 * v - 2) & 3):
-            out = append(out, currency * 9 + v - 1)
+        for _ in range(count_alike(amount, v)):
+            out = append(out, card_number(currency, v))
         v -= 1
     return out

@@ -34,6 +34,7 @@ from alhambra.engine.actions.codes import (
 )
 from alhambra.engine.actions.purse import currency_of, first_amount, second_amount
 from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card, value_of_card
+from alhambra.engine.pieces.cells import column_of, row_of
 from alhambra.engine.rules.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -81,8 +82,8 @@ class Describer:
                 out[at + 2] = i16(types[tile] + 1)
                 out[at + 3] = i16(prices[tile])
             if fields & _CELL != 0:
-                out[at + 4] = i16((code & 255) - 128)
-                out[at + 5] = i16((code >> 8 & 255) - 128)
+                out[at + 4] = i16(column_of(code))
+                out[at + 5] = i16(row_of(code))
                 if has_kind(code, SWAP):
                     out[at + 6] = i16(palace.tile_at(cell_of(code)) + 1)
             elif fields & _PAYMENT != 0:

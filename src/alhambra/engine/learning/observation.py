@@ -17,14 +17,15 @@ are described one by one, each by its place and its cell, so a palace may be as 
     modules     what the modules show (`observed.py`)
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alhambra.engine.actions.agenda import seat_of, step_of
 from alhambra.engine.learning.observed import ObservedModule
-from alhambra.engine.pieces.cards import FIRST_SCORING
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
+from alhambra.engine.pieces.cells import column_of, row_of
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.turns.scoring import count_party_buildings
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
 MOMENT = 11
+MOST_TURNS: Final[i64] = 0x7FFF  # the largest number that an observation can hold
 
 
 class Layout:
@@ -52,7 +54,7 @@ class Layout:
         self.moment = self.add("moment", MOMENT)
         self.bags = self.add("bags", self.layers)
         self.display = self.add("display", len(rules.cards.names))
-        self.hands = self.add("hands", self.players * 36)
+        self.hands = self.add("hands", self.players * MONEY_CARDS)
         self.tiles = self.add("tiles", self.tile_count * 3)
         self.starts = self.add("starts", self.players * 3)
         self.scores = self.add("scores", self.parties)
@@ -113,7 +115,7 @@ class Layout:
         scoring: i64
         for scoring in range(3):
             out[at + 4 + scoring] = i16(game.scored >> scoring & 1)
-        out[at + 7] = i16(game.turns & 0x7FFF)
+        out[at + 7] = i16(game.turns & MOST_TURNS)
         out[at + 8] = i16(len(game.deck.cards))
         self.observe_piles(game, out, at + 9)
         layer: i64
@@ -171,8 +173,8 @@ class Layout:
                 i = first + 3 * i64(grid[c])
                 code: i64 = c + (c >> shift) * gap + corner  # `Ground.code`
                 out[i] = i16(place)
-                out[i + 1] = i16((code & 255) - 128)
-                out[i + 2] = i16((code >> 8 & 255) - 128)
+                out[i + 1] = i16(column_of(code))
+                out[i + 2] = i16(row_of(code))
             if self.layers > 1:
                 self.observe_start(palace.second_start(), out, first - self.tiles + self.starts + 3 * k)
             for tile in owner.reserve:
@@ -185,8 +187,8 @@ class Layout:
         """Where the second layer of a palace begins, if it has."""
         if code >= 0:
             out[at] = 1
-            out[at + 1] = i16((code & 255) - 128)
-            out[at + 2] = i16((code >> 8 & 255) - 128)
+            out[at + 1] = i16(column_of(code))
+            out[at + 2] = i16(row_of(code))
 
     def observe_points(self, game: "Game", viewer: i64, out: vec[i16], at: i64) -> None:
         """Scores, and what counts in the scorings to come."""

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from alhambra.engine.rules.holdings import count_places
+from alhambra.engine.rules.holdings import PIECE_ROW, TILE_ROW, Holdings
 from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.state import State
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -44,17 +43,20 @@ class ObservedModule:
         self.cards: i64 = len(leaflet.cards)
         self.first_card: i64 = rules.modules[number].first_card
         self.is_open = all([holding.seen in ("all", "hand") for holding in leaflet.holdings])
+        self.holdings = vec[i64]()  # those that are shown, by their places in the leaflet
         self.forms = vec[i64]()
         self.places = vec[i64]()
         self.by_seat = vec[i64]()
         self.counted = vec[i64]()  # is it also written how many lie in each place?
         self.firsts = vec[i64]()
         self.size: i64 = 0
-        for holding in leaflet.holdings:
-            self.add(holding, count_places(rules, holding))
+        for h, holding in enumerate(leaflet.holdings):
+            if holding.is_shown:
+                self.add(h, holding, rules.plans[number].places[h])
 
-    def add(self, holding: Holding, places: i64) -> None:
+    def add(self, h: i64, holding: Holding, places: i64) -> None:
         """Make room for a holding."""
+        self.holdings = append(self.holdings, h)
         form = form_of(holding)
         counted: i64 = 1 if form == TILES and holding.seen != "all" else 0
         self.forms = append(self.forms, form)
@@ -78,22 +80,25 @@ class ObservedModule:
 
     def observe(self, game: "Game", viewer: i64, out: vec[i16], at: i64) -> None:
         """Write what that seat knows, from an index on; all numbers there are 0 before."""
-        state = game.states[self.number]
+        held = game.states[self.number]
         if not self.is_open:
-            state = state.seen_by(game, viewer)
+            held = held.seen_by(game, viewer)
         h: i64
         k: i64
         for h in range(len(self.forms)):
+            if self.forms[h] == ON_TILES:
+                write_on_tiles(held.piles[self.holdings[h]], out, at + self.firsts[h])
+                continue
             for k in range(self.places[h]):
                 place = k
                 if self.by_seat[h] != 0:
                     place = (viewer + k) % self.players
-                self.write(state, h, place, k, out, at + self.firsts[h])
+                self.write(held, h, place, k, out, at + self.firsts[h])
 
-    def write(self, state: State, h: i64, place: i64, k: i64, out: vec[i16], at: i64) -> None:
+    def write(self, held: Holdings, h: i64, place: i64, k: i64, out: vec[i16], at: i64) -> None:
         """Write what lies in one place of a holding, the k-th from the viewer on."""
         form: i64 = self.forms[h]
-        items = state.items(h, place)
+        items = held.items(self.holdings[h], place)
         if form == NUMBERS:
             out[at + k] = i16(items[0])
         elif form == CARDS:
@@ -108,7 +113,9 @@ class ObservedModule:
         elif form == COUNTS:
             out[at + k] = i16(len(items))
         else:
-            write_currencies(items, form, k, out, at)
+            for currency in items:
+                if currency >= 0:
+                    raise_number(out, at + 4 * k + currency)
 
     def write_tiles(self, items: vec[i64], h: i64, k: i64, out: vec[i16], at: i64) -> None:
         """Write the tiles of a place, and how many there are where some may be hidden."""
@@ -119,13 +126,11 @@ class ObservedModule:
             out[at + self.tiles + k] = i16(len(items))
 
 
-def write_currencies(items: vec[i64], form: i64, k: i64, out: vec[i16], at: i64) -> None:
-    """Write the currencies on a tile, or those that lie in a place."""
-    for currency in items:
-        if form == ON_TILES:
-            out[at + k] = i16(currency + 2)
-        elif currency >= 0:
-            raise_number(out, at + 4 * k + currency)
+def write_on_tiles(rows: list[vec[i64]], out: vec[i16], at: i64) -> None:
+    """Write what lies on tiles; 1 for something unknown."""
+    i: i64
+    for i in range(len(rows[TILE_ROW])):
+        out[at + rows[TILE_ROW][i]] = i16(rows[PIECE_ROW][i] + 2)
 
 
 def form_of(holding: Holding) -> i64:

@@ -68,7 +68,7 @@ class Alhambra(Module):
         super().__init__()
         self.places = [read_places(scoring) for scoring in range(3)]
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="alhambra",
             types=tuple(TYPES),
@@ -77,7 +77,7 @@ class Alhambra(Module):
             aside="reserve",  # an awarded tile may go into the reserve (A-56)
         )
 
-    def new_palace(self, table: TileTable) -> Palace:
+    def make_palace(self, table: TileTable) -> Palace:
         """A fountain at (0, 0) (A-1)."""
         palace = Palace(table)
         palace.found(table.by_name[FOUNTAIN])
@@ -88,7 +88,7 @@ class Alhambra(Module):
         if game.rules.game is self:
             put_scoring_cards(game, division, piles)
 
-    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+    def list_place_points(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
         """Fixed points by type (A-52)."""
         return self.places[scoring][kind - self.first_type]
 

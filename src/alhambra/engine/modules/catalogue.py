@@ -55,5 +55,5 @@ def _made(where: str, setup: Setup) -> Module:
     path, _, name = where.partition(":")
     made = getattr(import_module(path), name)(setup)
     assert isinstance(made, Module)
-    made.declared = made.leaflet()
+    made.declared = made.declare()
     return made

@@ -16,7 +16,8 @@ from alhambra.engine.palace.palace import (
     Palace,
 )
 from alhambra.engine.palace.plan import START, Cell, Plan, cell_beside, write_cell
-from alhambra.engine.palace.tables import ALIKE, NO_HOLE, PASSAGES
+from alhambra.engine.palace.tables import ALIKE, BORDER_SHIFT, NO_HOLE, PASSAGES
+from alhambra.engine.pieces.cells import ALL_SIDES
 from alhambra.engine.pieces.tiles import NONE, TileTable
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import Category, Leaflet
@@ -158,7 +159,7 @@ class MixedPalace(Palace):
         city: i64 = i64(self.city[c])
         if layer != PALACE:
             city = ~city
-        return i64(self._edge[c]) & 15 & city
+        return i64(self._edge[c]) & ALL_SIDES & city
 
     def second_start(self) -> i64:
         """The Granada starting tile (C-6)."""
@@ -173,7 +174,7 @@ class MixedPalace(Palace):
         """Between the layers wall faces moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
         edge: i64 = i64(self._edge[c])
         across = self.across(c, layer)
-        open_sides: i64 = edge & 15 & ~(edge >> 4)
+        open_sides: i64 = edge & ALL_SIDES & ~(edge >> BORDER_SHIFT)
         if across & open_sides != 0 or NO_HOLE[i64(self._ring[c])] == 0:
             return 0
         is_first = layer == CITY and self.gate < 0
@@ -215,7 +216,7 @@ class MixedPalace(Palace):
                 self._search_cuts(self.gate, -1, 1)
         for c in self.cells:
             edge: i64 = i64(self._edge[c])
-            if edge & 15 == 15 or c == self.gate or not self.keeps_contact(c):
+            if edge & ALL_SIDES == ALL_SIDES or c == self.gate or not self.keeps_contact(c):
                 continue
             if PASSAGES[edge] == 1 if is_forest else not self._is_cut(c):
                 SPOT_CELL[found] = c
@@ -238,7 +239,7 @@ class MixedPalace(Palace):
         tile: i64 = i64(self.grid[c])
         across = self.across(c, self.tiles.layer[tile])
         if which == OUTER:
-            return self.border[tile] & ~(i64(self._edge[c]) & 15 & ~across)
+            return self.border[tile] & ~(i64(self._edge[c]) & ALL_SIDES & ~across)
         return self.border[tile] & across
 
 
@@ -254,7 +255,7 @@ class Combined(Module):
         super().__init__()
         self.per_edge = cast(int, component("scoring")["combined_wall_and_moat"])
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         per_edge = self.per_edge
         return Leaflet(
             name="combined",
@@ -262,7 +263,7 @@ class Combined(Module):
             divisions=(1,),  # the first new deck is divided again (C-2)
         )
 
-    def new_palace(self, table: TileTable) -> Palace:
+    def make_palace(self, table: TileTable) -> Palace:
         """The Alhambra fountain only (C-1)."""
         palace = MixedPalace(table)
         palace.found(table.by_name[FOUNTAIN])

@@ -7,13 +7,20 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.actions.codes import AMOUNT_MASK, OPTION_SHIFT, TAKE, Codes, has_kind, tile_of
-from alhambra.engine.actions.purse import CURRENCY_SHIFT, SECOND_SHIFT, card_of, one_card, option_for, sum_values
+from alhambra.engine.actions.purse import (
+    CURRENCY_SHIFT,
+    SECOND_SHIFT,
+    card_of,
+    count_alike,
+    one_card,
+    option_for,
+    sum_values,
+)
 from alhambra.engine.component_data import component
 from alhambra.engine.notation.notation import kind_named
-from alhambra.engine.pieces.cards import CODES, CURRENCIES
+from alhambra.engine.pieces.cards import CODES, CURRENCIES, VALUES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.leaflet import Card, Holding, Leaflet
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
@@ -38,7 +45,7 @@ class Exchange(Module):
         self.low = vec[i64]([min(CURRENCIES.index(name) for name in pair) for pair in pairs])
         self.high = vec[i64]([max(CURRENCIES.index(name) for name in pair) for pair in pairs])
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         pairs = [(int(low), int(high)) for low, high in zip(self.low, self.high, strict=True)]
         return Leaflet(
             name="exchange",
@@ -58,9 +65,9 @@ class Exchange(Module):
             place = game.chance.below("exchange", len(piles[pile]) + 1)
             piles[pile] = slip_in(piles[pile], cards[i], place)
 
-    def payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
+    def offer_payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
         """Any mix of the card's two currencies, at least one card of the other one (X-3)."""
-        held = cast(Holdings, game.states[self.number]).piles[HELD][seat]  # `self.held`, asked for every tile on sale
+        held = self.held(game).piles[HELD][seat]
         if len(held) == 0:
             return
         money = game.seats[seat].money
@@ -74,7 +81,7 @@ class Exchange(Module):
                     start: i64 = base | option_for(card) << OPTION_SHIFT | self.low[k] << CURRENCY_SHIFT
                     start |= self.high[k] << (SECOND_SHIFT + CURRENCY_SHIFT)
                     first = out.size
-                    pay_mixed(low, high, price, sum_held, 9, start, out)
+                    pay_mixed(low, high, price, sum_held, VALUES, start, out)
                     keep_mixed(out, first, self.other_amount(k, currency))
 
     def other_amount(self, k: i64, currency: i64) -> i64:
@@ -93,7 +100,7 @@ class Exchange(Module):
 
     # --- refusals -------------------------------------------------------------------------------------
 
-    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+    def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         """Why exchange cards are not taken (X-2) or do not pay (X-3, X-4) like this."""
         if has_kind(code, TAKE):
             return Refusal("X-2", "office-alone")
@@ -120,8 +127,8 @@ def pay_mixed(low: i64, high: i64, due: i64, left: i64, value: i64, paid: i64, o
     v = value
     while v > 0 and left >= due:
         one = one_card(v)
-        lows: i64 = low >> (2 * v - 2) & 3
-        highs: i64 = high >> (2 * v - 2) & 3
+        lows = count_alike(low, v)
+        highs = count_alike(high, v)
         if lows != 0:
             lay_card(low - one, high, due, left - v, v, paid + one, out)
         # Having laid a card of the higher currency we lay no more of the lower one at this value: each set once.

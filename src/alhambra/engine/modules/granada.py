@@ -40,6 +40,7 @@ CODES: Final = {
 GATE: Final = "gate"
 MOAT: Final = "moat"
 FEE: Final[i64] = 3
+PRICE_BITS: Final[i64] = 8  # of a price in a rank, below the count
 
 
 # Kinds of action, as in the leaflet.
@@ -76,7 +77,7 @@ class Granada(Module):
         self.simplified = setup.simplified
         self.places = [vec[i64](places) for places in (fixed if setup.simplified else times)]
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="granada",
             options=("simplified",),  # G-14
@@ -94,7 +95,7 @@ class Granada(Module):
             aside="decline",  # an awarded tile that is not built is out of play (G-12)
         )
 
-    def new_palace(self, table: TileTable) -> Palace:
+    def make_palace(self, table: TileTable) -> Palace:
         """A starting tile without moats (G-1)."""
         palace = Palace(table)
         palace.found(table.by_name[GATE])
@@ -113,7 +114,7 @@ class Granada(Module):
             tile += self.held(game).numbers[MARKER][0]
         return tile
 
-    def refilled(self, game: "Game", layers: i64) -> None:
+    def react_to_refill(self, game: "Game", layers: i64) -> None:
         """The marker moves when tiles were laid (G-4)."""
         if layers >> self.layer & 1 != 0:
             marker = self.held(game).numbers[MARKER]
@@ -180,7 +181,7 @@ class Granada(Module):
 
     # --- refusals -------------------------------------------------------------------------------------
 
-    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+    def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
         which = self.which(code)
         if which in (TURN, TURN_RESERVE):
@@ -234,7 +235,7 @@ class Granada(Module):
 
     # --- scoring --------------------------------------------------------------------------------------
 
-    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+    def list_place_points(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
         """The number of visible tiles of the type, multiplied by place (G-9), or fixed points (G-14)."""
         places = self.places[scoring]
         if self.simplified:
@@ -249,7 +250,7 @@ class Granada(Module):
         """A tie is decided by the dearest tile of the type (G-10)."""
         if count == 0:
             return 0
-        return count << 8 | self.dearest(game, party, kind)
+        return count << PRICE_BITS | self.dearest(game, party, kind)
 
     def measure(self, game: "Game", category: i64, party: i64) -> i64:
         """The longest moat (G-11)."""

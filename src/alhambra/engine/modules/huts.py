@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import ACT, seat_of, step_of
@@ -13,72 +13,16 @@ from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import Holding, Kind, Leaflet, Supply
-from alhambra.engine.rules.lines import unreadable, words_of
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.rules.state import HIDDEN, State
 from alhambra.engine.turns.moves import end_action
 
 if TYPE_CHECKING:
-    from alhambra.engine.chance import Chance
     from alhambra.engine.play.game import Game
-    from alhambra.engine.rules.ruleset import Rules
 
 HUT: Final[i64] = 0  # the kind of action
+STACKS: Final[i64] = 0  # the holding: a stack for each building type, the face-up hut last
 MOST_HUTS: Final = 3  # huts a player may own (H-4)
-
-
-class Stacks(State):
-    """One stack a building type, the face-up hut last; HIDDEN stands for one whose face nobody knows."""
-
-    def __init__(self) -> None:
-        self.stacks: list[vec[i64]] = []
-
-    def clone(self) -> State:
-        other = Stacks()
-        other.stacks = [stack[:] for stack in self.stacks]
-        return other
-
-    def seen_by(self, game: "Game", viewer: i64) -> State:
-        """Only the top ones can be seen."""
-        other = Stacks()
-        for stack in self.stacks:
-            seen = vec[i64]([HIDDEN] * len(stack))
-            if len(stack) > 0:
-                seen[len(stack) - 1] = stack[len(stack) - 1]
-            other.stacks.append(seen)
-        return other
-
-    def complete(self, game: "Game", chance: "Chance") -> None:
-        """Shuffle the huts that lie nowhere in sight under the top ones."""
-        for kind in range(len(self.stacks)):
-            stack = self.stacks[kind]
-            under: i64 = len(stack) - 1
-            unseen = chance.shuffle("huts", list_unseen_huts(game, kind, stack))
-            for i in range(under):
-                stack[i] = unseen[i]
-
-    def save(self, game: "Game") -> dict[str, str]:
-        name = game.rules.tiles.name
-        return {"huts": " ".join("+".join(name(tile) for tile in stack) or "-" for stack in self.stacks)}
-
-    def load(self, game: "Game", lines: dict[str, str]) -> None:
-        parse = game.rules.tiles.parse
-        words = words_of(lines, "huts", len(TYPES))
-        self.stacks = [vec[i64]([parse(n) for n in word.split("+")] if word != "-" else []) for word in words]
-        for kind in range(len(TYPES)):
-            stack = self.stacks[kind]
-            lying = [*stack, *list_owned_huts(game, kind)]
-            if sorted(lying) != [*list_huts(game, kind)]:
-                raise unreadable(lines, "huts")
-
-    def items(self, holding: i64, place: i64) -> vec[i64]:
-        return self.stacks[place]
-
-    def show(self, rules: "Rules") -> dict[str, object]:
-        name = rules.tiles.name
-        tops = [name(stack[len(stack) - 1]) if len(stack) > 0 else None for stack in self.stacks]
-        return {"tops": tops, "left": [len(stack) for stack in self.stacks]}
 
 
 def make_huts() -> list[Tile]:
@@ -90,32 +34,14 @@ def make_huts() -> list[Tile]:
     return out
 
 
-def hut_stream(kind: int) -> str:
+def hut_stream(kind: i64) -> str:
     """The stream of a stack."""
     return "huts-" + TYPES[kind]
 
 
-def list_huts(game: "Game", kind: int) -> vec[i64]:
-    """All huts of a building type."""
-    table = game.rules.tiles
-    numbers = [n for n, tile in enumerate(table.tiles) if tile.family == "hut" and table.type[n] == kind]
-    return vec[i64](numbers)
-
-
-def list_unseen_huts(game: "Game", kind: int, stack: vec[i64]) -> vec[i64]:
-    """The huts of a type that lie neither before a player nor on top of their stack."""
-    seen: set[int] = {*[int(tile) for tile in stack], *list_owned_huts(game, kind)}
-    return vec[i64]([tile for tile in list_huts(game, kind) if tile not in seen])
-
-
-def list_owned_huts(game: "Game", kind: int) -> list[int]:
-    """The huts of a type that lie before players."""
-    lying: list[int] = []
-    for seat in game.seats:
-        lying += [int(seat.palace.grid[c]) for c in seat.palace.cells]
-        lying += [*seat.reserve, *seat.bought]
-    huts = [*list_huts(game, kind)]
-    return [tile for tile in lying if tile in huts]
+def list_huts(kind: str) -> list[str]:
+    """The names of all huts of a building type."""
+    return [hut.name for hut in make_huts() if hut.type == kind]
 
 
 class Huts(Module):
@@ -124,37 +50,38 @@ class Huts(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="huts",
             games=("alhambra",),
             tiles=tuple(make_huts()),
             kinds=(Kind("hut", ("tile",), role="purchase"),),
-            supplies=tuple([Supply(hut_stream(kind), "tile") for kind in range(len(TYPES))]),
-            holdings=(Holding("stacks", "tiles", per="type", seen="top", line="huts"),),
+            supplies=tuple(
+                [Supply(hut_stream(kind), "tile", names=tuple(list_huts(name))) for kind, name in enumerate(TYPES)]
+            ),
+            holdings=(Holding("stacks", "tiles", per="type", seen="top", line="huts", supply="huts"),),
             secrets=("the huts under the top one of a stack are known to nobody",),
         )
 
-    def new_state(self, game: "Game") -> State:
-        return Stacks()
-
-    def mine(self, game: "Game") -> Stacks:
-        return cast(Stacks, game.states[self.number])
+    def stacks(self, game: "Game") -> list[vec[i64]]:
+        """The stacks by building type."""
+        return self.held(game).piles[STACKS]
 
     def prepare(self, game: "Game") -> None:
         """Shuffle each stack; its top one lies face up (H-1)."""
-        for kind in range(len(TYPES)):
+        parse = game.rules.tiles.parse
+        for kind, name in enumerate(TYPES):
             stream = hut_stream(kind)
-            stack = game.chance.shuffle(stream, list_huts(game, kind))
+            stack = game.chance.shuffle(stream, vec[i64]([parse(hut) for hut in list_huts(name)]))
             stack = game.chance.arrange(stream, stack, 0)
-            game.drew(stream, stack[len(stack) - 1])
-            self.mine(game).stacks.append(stack)
+            game.note_draw(stream, stack[len(stack) - 1])
+            self.stacks(game)[kind] = stack
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """Take the face-up hut of a stack (H-2), as long as one has fewer than three (H-4)."""
         if step_of(entry) != ACT or self.owned(game, seat_of(entry)) >= MOST_HUTS:
             return
-        for stack in self.mine(game).stacks:
+        for stack in self.stacks(game):
             if len(stack) > 0:
                 out.add(self.kind(HUT) | stack[len(stack) - 1] << TILE_SHIFT)
 
@@ -179,12 +106,11 @@ class Huts(Module):
         """It waits beside the palace like a bought tile (H-3)."""
         seat = seat_of(game.top())
         tile = tile_of(code)
-        mine = self.mine(game)
         kind: i64 = game.rules.tiles.type[tile]
-        stack, _ = pop(mine.stacks[kind])
-        mine.stacks[kind] = stack
+        self.held(game).take_last(STACKS, kind)
+        stack = self.stacks(game)[kind]
         if len(stack) > 0:
-            game.drew(hut_stream(kind), stack[len(stack) - 1])
+            game.note_draw(hut_stream(kind), stack[len(stack) - 1])
         game.seats[seat].buy(tile)
         if game.journal is not None:
             game.note("hut", seat, {"tile": game.rules.tiles.name(tile)})
@@ -214,7 +140,7 @@ class Huts(Module):
 
     # --- refusals -------------------------------------------------------------------------------------
 
-    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+    def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         """Why a hut is not taken."""
         entry = game.top()
         tile = tile_of(code)
@@ -223,7 +149,7 @@ class Huts(Module):
             return Refusal("H-2", "hut-later")
         if self.owned(game, seat_of(entry)) >= MOST_HUTS:
             return Refusal("H-4", "huts-enough", {"most": MOST_HUTS})
-        for stack in self.mine(game).stacks:
+        for stack in self.stacks(game):
             if len(stack) > 0 and stack[len(stack) - 1] == tile:
                 return None
         return Refusal("H-2", "hut-not-open", values)

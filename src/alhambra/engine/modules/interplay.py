@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.holdings import is_covered
+from alhambra.engine.rules.lying import is_covered
 
 if TYPE_CHECKING:
     from alhambra.engine.modules.huts import Huts

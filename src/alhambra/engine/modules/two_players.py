@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, step_of
@@ -19,6 +19,7 @@ from alhambra.engine.turns.moves import settle_tile
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
+SECOND: Final[i64] = 1  # scoring 2, counted from 0
 DIRK: Final[i64] = 2  # his place among the parties
 
 
@@ -32,7 +33,7 @@ class TwoPlayers(Module):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="two_players",
             kinds=(Kind("give", ("tile",), role="laying"),),
@@ -48,8 +49,7 @@ class TwoPlayers(Module):
 
     def receive(self, game: "Game", tile: i64) -> None:
         """Dirk receives a tile."""
-        piles = self.held(game).piles[TILES]
-        piles[0] = append(piles[0], tile)
+        self.held(game).put_last(TILES, 0, tile)
 
     def prepare(self, game: "Game") -> None:
         """Six tiles of each bag at the start (A-61)."""
@@ -60,7 +60,7 @@ class TwoPlayers(Module):
         """Six more right after scoring 1; a third of the bag right after scoring 2 (A-62)."""
         layer: i64
         for layer in range(len(game.bags)):
-            self.draw(game, layer, len(game.bags[layer]) // 3 if game.scored & 2 != 0 else 6)
+            self.draw(game, layer, len(game.bags[layer]) // 3 if game.scored >> SECOND & 1 != 0 else 6)
 
     def draw(self, game: "Game", layer: i64, number: i64) -> None:
         """Dirk receives tiles, or all that are left, if fewer."""
@@ -89,7 +89,7 @@ class TwoPlayers(Module):
             game.note("give", seat, {"tile": game.rules.tiles.name(tile)})
         settle_tile(game, seat, tile)
 
-    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+    def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         """Only a bought tile, and none that has to stay with its buyer (A-64)."""
         entry = game.top()
         tile = tile_of(code)

@@ -40,7 +40,7 @@ class Vizier(Module):
         super().__init__()
         self.scratch = Codes()
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         return Leaflet(
             name="vizier",
             kinds=(
@@ -153,7 +153,7 @@ class Vizier(Module):
 
     # --- refusals -------------------------------------------------------------------------------------
 
-    def refusal(self, game: "Game", code: i64) -> Refusal | None:
+    def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
         which = self.which(code)
         is_open = step_of(entry) == self.step(WINDOW)

@@ -11,7 +11,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from alhambra.engine.palace.tables import PASSAGES, SEEN_BY
-from alhambra.engine.pieces.cells import HOME
+from alhambra.engine.pieces.cells import HOME, column_of, row_of
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
 EMPTY: Final[i64] = -1
@@ -84,7 +84,7 @@ class Ground:
     def index(self, cell: i64) -> i64:
         """The index of a cell code inside the grid."""
         half: i64 = 1 << (self._shift - 1)
-        return ((cell >> 8) - 128 + half) << self._shift | ((cell & 255) - 128 + half)
+        return (row_of(cell) + half) << self._shift | (column_of(cell) + half)
 
     def code(self, c: i64) -> i64:
         """The cell code of an index."""
@@ -93,8 +93,8 @@ class Ground:
     def is_inside(self, cell: i64) -> bool:
         """Does the grid reach the cell and all its neighbours?"""
         half: i64 = 1 << (self._shift - 1)
-        x: i64 = (cell & 255) - 128
-        y: i64 = (cell >> 8) - 128
+        x = column_of(cell)
+        y = row_of(cell)
         return -half < x < half - 1 and -half < y < half - 1
 
     def tile_at(self, cell: i64) -> i64:

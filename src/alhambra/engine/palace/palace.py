@@ -17,8 +17,8 @@ from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not
 from alhambra.engine.palace.drawing import draw, read_drawing
 from alhambra.engine.palace.ground import EMPTY, Ground, code_at, insert
 from alhambra.engine.palace.plan import Plan, bare_plan, base_tiles, plan_from, starting_tile, tile_number, why_used
-from alhambra.engine.palace.tables import ALIKE, FITTING, NO_HOLE, PASSAGES
-from alhambra.engine.pieces.cells import HOME, SIDES, cell_code, cell_xy
+from alhambra.engine.palace.tables import ALIKE, BORDER_SHIFT, FITTING, NO_HOLE, PASSAGES
+from alhambra.engine.pieces.cells import ALL_SIDES, HOME, SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
 __all__ = ["CONTACT", "EMPTY", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "code_at", "insert"]
@@ -116,7 +116,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
             self._mark_cuts(self.home)
         for c in self.cells:
             sides: i64 = i64(edge[c])
-            if sides & 15 != 15 and (PASSAGES[sides] == 1 if is_tree else _CUT[c] == 0):
+            if sides & ALL_SIDES != ALL_SIDES and (PASSAGES[sides] == 1 if is_tree else _CUT[c] == 0):
                 SPOT_CELL[found] = c
                 found += 1
         return found
@@ -142,7 +142,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         _LOW[c] = u8(depth)
         least = depth
         seen: i64 = i64(self._edge[c])
-        ways: i64 = seen & ~(seen >> 4) & 15
+        ways: i64 = seen & ~(seen >> BORDER_SHIFT) & ALL_SIDES
         k: i64
         for k in range(4):
             if ways >> k & 1 != 0:
@@ -168,7 +168,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """Sides of the tile on c whose border is OUTER (or in CONTACT with another layer)."""
         if which != OUTER:
             return 0
-        return self.border[i64(self.grid[c])] & ~i64(self._edge[c]) & 15
+        return self.border[i64(self.grid[c])] & ~i64(self._edge[c]) & ALL_SIDES
 
     def longest_stretch(self, layer: i64, which: i64) -> i64:
         """Edges in the longest connected stretch of border on the outline of one layer."""

@@ -12,6 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.engine.pieces.cells import ALL_SIDES
+
+BORDER_SHIFT: Final[i64] = 4  # of the upper half of an edge byte
+
 
 def _closes_no_hole(ring: int) -> bool:
     """May an empty cell with this ring be filled without cutting empty cells off (A-34)?
@@ -29,20 +33,20 @@ def _closes_no_hole(ring: int) -> bool:
 
 def _alike(edge: int) -> int:
     """The set (16 bits) of border patterns whose touching edges are all like the neighbours' (A-31)."""
-    touching, bordered = edge & 15, edge >> 4
+    touching, bordered = edge & int(ALL_SIDES), edge >> int(BORDER_SHIFT)
     return sum(1 << pattern for pattern in range(16) if pattern & touching == bordered & touching)
 
 
 def _fitting(edge: int) -> int:
     """The patterns that are alike and leave a way in on foot (A-31, A-32)."""
-    return _alike(edge) if edge & 15 & ~(edge >> 4) else 0
+    return _alike(edge) if edge & int(ALL_SIDES) & ~(edge >> int(BORDER_SHIFT)) else 0
 
 
 NO_HOLE: Final = vec[i64]([int(_closes_no_hole(ring)) for ring in range(256)])
 ALIKE: Final = vec[i64]([_alike(edge) for edge in range(256)])
 FITTING: Final = vec[i64]([_fitting(edge) for edge in range(256)])
-PASSAGES: Final = vec[i64]([(edge & 15 & ~(edge >> 4)).bit_count() for edge in range(256)])
+PASSAGES: Final = vec[i64]([(edge & int(ALL_SIDES) & ~(edge >> int(BORDER_SHIFT))).bit_count() for edge in range(256)])
 # What a tile with a given pattern adds to the edge byte of the cell on its side k: index pattern * 4 + k.
 SEEN_BY: Final = vec[i64](
-    [1 << (k ^ 2) | (pattern >> k & 1) << (4 + (k ^ 2)) for pattern in range(16) for k in range(4)]
+    [1 << (k ^ 2) | (pattern >> k & 1) << (int(BORDER_SHIFT) + (k ^ 2)) for pattern in range(16) for k in range(4)]
 )

@@ -13,6 +13,7 @@ from alhambra.engine.errors import InvalidNotation
 
 CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CODES: Final = ("fl", "di", "de", "du")
+VALUES: Final[i64] = 9  # values of money cards, from 1 on
 MONEY_CARDS: Final[i64] = 36  # the number of different money cards; cards from here on are not money
 FIRST_SCORING: Final[i64] = 36  # the first of the two scoring cards (A-7)
 LAST_SCORING: Final[i64] = 37
@@ -20,27 +21,33 @@ LAST_SCORING: Final[i64] = 37
 
 def currency_of_card(card: i64) -> i64:
     """The currency of a money card."""
-    return card // 9
+    return card // VALUES
 
 
 def value_of_card(card: i64) -> i64:
     """The value of a money card."""
-    return card % 9 + 1
+    return card % VALUES + 1
+
+
+def card_number(currency: i64, value: i64) -> i64:
+    """The money card of a currency and value."""
+    return currency * VALUES + value - 1
 
 
 def money_text(card: int) -> str:
     """`fl5` for the florin card of value 5."""
-    return f"{CODES[card // 9]}{card % 9 + 1}"
+    return f"{CODES[currency_of_card(card)]}{value_of_card(card)}"
 
 
 class CardTable:
     """Names and classes of all cards of one ruleset."""
 
     def __init__(self) -> None:
-        self.names: list[str] = [money_text(card) for card in range(36)]
-        self.classes: list[int] = [0] * 36
+        self.names: list[str] = [money_text(card) for card in range(int(MONEY_CARDS))]
+        self.classes: list[int] = [0] * int(MONEY_CARDS)
         self.by_name: dict[str, int] = {name: card for card, name in enumerate(self.names)}
-        self.currencies: list[tuple[int, ...]] = [()] * 36  # which may be mixed in a payment that a card allows
+        # The currencies that may be mixed in a payment that a card allows.
+        self.currencies: list[tuple[int, ...]] = [()] * int(MONEY_CARDS)
         self.add(["score1", "score2"], one_class=False)
 
     def add(self, names: list[str], one_class: bool) -> int:

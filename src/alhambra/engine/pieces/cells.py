@@ -11,21 +11,35 @@ from mypy_extensions import i64
 
 from alhambra.engine.errors import InvalidNotation
 
-HOME: Final[i64] = 128 << 8 | 128
+_ROW_SHIFT: Final[i64] = 8
+_PLACE_MASK: Final[i64] = (1 << 8) - 1
+_MIDDLE: Final[i64] = 128  # the column and row of the fountain in a code
+HOME: Final[i64] = _MIDDLE << _ROW_SHIFT | _MIDDLE
 REACH: Final = 126  # a tile may lie so far from the fountain: its neighbours must have a code as well
 SIDES: Final = "NESW"
+ALL_SIDES: Final[i64] = 15  # the sides as a bit set, in that order
 
 
 def cell_code(x: int, y: int) -> int:
     """The code of a cell."""
     if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
         raise InvalidNotation("cell-range", text=f"{x},{y}")
-    return (y + 128) << 8 | (x + 128)
+    return y + int(_MIDDLE) << int(_ROW_SHIFT) | x + int(_MIDDLE)
+
+
+def column_of(code: i64) -> i64:
+    """The x of a cell code."""
+    return (code & _PLACE_MASK) - _MIDDLE
+
+
+def row_of(code: i64) -> i64:
+    """The y of a cell code."""
+    return (code >> _ROW_SHIFT & _PLACE_MASK) - _MIDDLE
 
 
 def cell_xy(code: int) -> tuple[int, int]:
     """The coordinates of a cell code."""
-    return (code & 255) - 128, (code >> 8 & 255) - 128
+    return int(column_of(code)), int(row_of(code))
 
 
 def cell_text(code: int) -> str:

@@ -60,8 +60,6 @@ def _check(setup: Setup, modules: list[Module]) -> None:
         declared = module.declared
         if declared.games and setup.game not in declared.games:
             raise InvalidSetup("alhambra-only", module=declared.name, game=setup.game)
-        if not declared.holdings and type(module).new_state is not Module.new_state:
-            raise InvalidSetup("secrets", module=declared.name)
         for name in declared.conflicts:
             if name in setup.modules:
                 raise InvalidSetup("module-conflict", module=declared.name, other=name)

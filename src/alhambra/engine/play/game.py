@@ -135,7 +135,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
             self.play(codes.items[luck.next_below(codes.size)])
         return taken, listed
 
-    def drew(self, stream: str, piece: i64) -> None:
+    def note_draw(self, stream: str, piece: i64) -> None:
         """Enter a piece drawn from a supply (REMADE: the supply was made again) into the draws, if they are kept."""
         if self.draws is not None:
             self.draws.append((stream, piece))

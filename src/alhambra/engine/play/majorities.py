@@ -24,7 +24,7 @@ def majority_points(round: int, counts: Sequence[Sequence[int]]) -> list[int]:  
     points = vec[i64](totals)
     for kind in range(types):
         having = [tally[kind] for tally in counts]
-        pays = rules.category_owners[kind].pays(round - 1, kind, sum(having))
+        pays = rules.category_owners[kind].list_place_points(round - 1, kind, sum(having))
         share_places(vec[i64](having), pays, points)
         totals = [total + int(more) for total, more in zip(totals, points, strict=True)]
     return totals

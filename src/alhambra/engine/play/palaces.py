@@ -21,6 +21,6 @@ def new_palace(
     game that has two. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
     """
     rules = compose(Setup(game, modules))
-    palace = rules.game.new_palace(rules.tiles)
+    palace = rules.game.make_palace(rules.tiles)
     fill(palace, plan_from(palace.bare_plan(), placed, second_start))
     return palace

@@ -1,22 +1,73 @@
-"""What lies with a module as its leaflet declares it: copied, saved, hidden and shown without code of its own."""
+"""What lies with a module, as its leaflet declares it: copied, hidden, shown and sampled without code of its own."""
 
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.palace.ground import insert
 from alhambra.engine.pieces.cards import CODES
-from alhambra.engine.rules.leaflet import Holding
-from alhambra.engine.rules.lines import unreadable, words_of
-from alhambra.engine.rules.state import HIDDEN, State
+from alhambra.engine.pieces.tiles import NONE
+from alhambra.engine.rules.leaflet import Holding, Leaflet, Supply
+from alhambra.engine.rules.lying import is_in_palace, list_unseen
 
 if TYPE_CHECKING:
     from alhambra.engine.chance import Chance
     from alhambra.engine.play.game import Game
     from alhambra.engine.rules.ruleset import Rules
 
-NOTHING: Final = "-"  # an empty place in a line of a position
+HIDDEN: Final[i64] = -1  # stands for a piece that the viewer cannot know
+
+# The rows of a holding that lies on tiles: three lists of the same length.
+TILE_ROW: Final[i64] = 0
+OWNER_ROW: Final[i64] = 1
+PIECE_ROW: Final[i64] = 2
+ROWS: Final = 3
+
+
+class Source:
+    """Pieces of one supply, and where those lie that have come from it."""
+
+    def __init__(self, stream: str, pieces: vec[i64], each: int) -> None:
+        self.stream = stream
+        self.pieces = pieces
+        self.each = each
+        self.are_tiles = False  # do they lie before players too?
+        self.holdings = vec[i64]()
+        self.places = vec[i64]()
+
+    def add(self, holding: i64, place: i64) -> None:
+        """Pieces of it lie there too."""
+        self.holdings = append(self.holdings, holding)
+        self.places = append(self.places, place)
+
+
+class HoldingPlan:
+    """What the holdings of a module are in one ruleset: found out once, shared by all games."""
+
+    def __init__(self, declared: tuple[Holding, ...], places: vec[i64], sources: list[Source]) -> None:
+        self.declared = declared
+        self.places = places
+        self.sources = sources
+        self.openers = vec[i64]([find_holding(declared, holding.opened_by) for holding in declared])
+
+    def lay_out(self) -> "Holdings":
+        """Everything as it is before the deal."""
+        held = Holdings(self)
+        for h, holding in enumerate(self.declared):
+            places = self.places[h]
+            rows = ROWS if holding.per == "tile" else places
+            held.numbers.append(vec[i64]([holding.start] * places if holding.is_counted else []))
+            held.piles.append([] if holding.is_counted else [vec[i64]() for _ in range(rows)])
+        return held
+
+
+def plan_holdings(rules: "Rules", leaflet: Leaflet) -> HoldingPlan:
+    """The plan of what lies with a module."""
+    places = vec[i64]([count_places(rules, holding) for holding in leaflet.holdings])
+    sources = [make_source(rules, leaflet, supply) for supply in leaflet.supplies if supply.names]
+    return HoldingPlan(leaflet.holdings, places, [source for source in sources if len(source.places) > 0])
 
 
 def count_places(rules: "Rules", holding: Holding) -> int:
@@ -28,210 +79,213 @@ def count_places(rules: "Rules", holding: Holding) -> int:
     return len(rules.tiles.tiles) if holding.per == "tile" else 1
 
 
-class Lying:
-    """Where cards or tiles lie with modules: a holding, and in how many places."""
+def make_source(rules: "Rules", leaflet: Leaflet, supply: Supply) -> Source:
+    """A supply of a module, with the places where its pieces lie."""
+    parse = CODES.index if supply.pieces == "currency" else rules.cards.parse
+    if supply.pieces == "tile":
+        parse = rules.tiles.parse
+    source = Source(supply.stream, vec[i64]([parse(name) for name in supply.names]), supply.each)
+    for h, holding in enumerate(leaflet.holdings):
+        if holding.per == "tile" and holding.supply == supply.stream:
+            source.add(h, PIECE_ROW)
+        elif holding.per == "type" and holding.supply:
+            for place, type_name in enumerate(rules.tiles.types):
+                if f"{holding.supply}-{type_name}" == supply.stream:
+                    source.add(h, place)
+        elif holding.supply == supply.stream:
+            for place in range(count_places(rules, holding)):
+                source.add(h, place)
+        source.are_tiles |= holding.pieces == "tiles" and len(source.holdings) > 0
+    return source
 
-    def __init__(self, module: int, holding: int, places: int) -> None:
-        self.module: i64 = module
-        self.holding: i64 = holding
-        self.places: i64 = places
+
+def find_holding(declared: tuple[Holding, ...], name: str) -> int:
+    """The place of a holding in its leaflet, or NONE."""
+    for h, holding in enumerate(declared):
+        if holding.name == name:
+            return h
+    return NONE
 
 
-class Holdings(State):
-    """The holdings of a module, by their places in the leaflet.
+class Holdings:
+    """The holdings of a module in one game, by their places in the leaflet.
 
-    `numbers[h][place]` is a flag or number and seen by all, `piles[h][place]` the pieces of a list.
+    `numbers[h][place]` is a flag or number and seen by all, `piles[h][place]` the pieces of a list. Copies share the
+    lists of pieces, so these are replaced and never changed: use the methods below.
     """
 
-    def __init__(self, declared: tuple[Holding, ...]) -> None:
-        self.declared = declared
+    def __init__(self, plan: HoldingPlan) -> None:
+        self.plan = plan
         self.numbers: list[vec[i64]] = []
         self.piles: list[list[vec[i64]]] = []
 
-    def lay_out(self, rules: "Rules") -> None:
-        """Everything as it is at the start."""
-        for holding in self.declared:
-            places = count_places(rules, holding)
-            self.numbers.append(vec[i64]([holding.start] * places if holding.is_counted else []))
-            self.piles.append([] if holding.is_counted else [vec[i64]() for _ in range(places)])
-
-    def clone(self) -> State:
-        other = Holdings(self.declared)
+    def clone(self) -> "Holdings":
+        """An independent copy."""
+        other = Holdings(self.plan)
         for numbers in self.numbers:
             other.numbers.append(numbers[:] if len(numbers) > 0 else numbers)
         for piles in self.piles:
-            other.piles.append([pile[:] for pile in piles] if len(piles) > 0 else piles)
+            other.piles.append(piles[:] if len(piles) > 0 else piles)
         return other
 
+    # --- what lies where ------------------------------------------------------------------------------
+
     def items(self, holding: i64, place: i64) -> vec[i64]:
+        """What lies in one place: its pieces, or its number."""
         numbers = self.numbers[holding]
-        return numbers[place : place + 1] if len(numbers) > 0 else self.piles[holding][place]
+        if len(numbers) > 0:
+            return numbers[place : place + 1]
+        piles = self.piles[holding]
+        if self.plan.declared[holding].per != "tile":
+            return piles[place]
+        out = vec[i64]()
+        i: i64
+        for i in range(len(piles[TILE_ROW])):
+            if piles[TILE_ROW][i] == place:
+                out = append(out, piles[PIECE_ROW][i])
+        return out
 
     def put(self, holding: i64, place: i64, piece: i64) -> None:
-        """Lay a piece into a place; lists are ascending, so that nothing depends on the order in which they came."""
-        self.piles[holding][place] = insert(self.piles[holding][place], piece)
+        """Lay a piece into a place, so that its list ascends: nothing depends on the order in which they came."""
+        self.piles[holding][place] = insert(self.piles[holding][place][:], piece)
+
+    def put_last(self, holding: i64, place: i64, piece: i64) -> None:
+        """Lay a piece onto the top of a pile, which is its end."""
+        self.piles[holding][place] = append(self.piles[holding][place][:], piece)
 
     def take(self, holding: i64, place: i64, piece: i64) -> None:
         """Take a piece from a place."""
-        self.piles[holding][place] = remove(self.piles[holding][place], piece)
+        self.piles[holding][place] = remove(self.piles[holding][place][:], piece)
+
+    def take_last(self, holding: i64, place: i64) -> i64:
+        """Take the piece on top of a pile."""
+        pile = self.piles[holding][place]
+        last: i64 = len(pile) - 1
+        self.piles[holding][place] = pile[:last]
+        return pile[last]
+
+    # --- on tiles -------------------------------------------------------------------------------------
+
+    def find_on(self, holding: i64, tile: i64) -> i64:
+        """The place in the rows of what lies on a tile, or NONE."""
+        tiles = self.piles[holding][TILE_ROW]
+        i: i64
+        for i in range(len(tiles)):
+            if tiles[i] == tile:
+                return i
+        return NONE
+
+    def put_on(self, holding: i64, tile: i64, owner: i64, piece: i64) -> None:
+        """Lay a piece on a tile of that player."""
+        self.put_last(holding, TILE_ROW, tile)
+        self.put_last(holding, OWNER_ROW, owner)
+        self.put_last(holding, PIECE_ROW, piece)
+
+    def take_off(self, holding: i64, i: i64) -> i64:
+        """Take what lies there in the rows off its tile."""
+        piece: i64 = self.piles[holding][PIECE_ROW][i]
+        row: i64
+        for row in range(ROWS):
+            items = self.piles[holding][row]
+            kept = items[:i]
+            for item in items[i + 1 :]:
+                kept = append(kept, item)
+            self.piles[holding][row] = kept
+        return piece
 
     # --- who sees what ------------------------------------------------------------------------------
 
-    def seen_by(self, game: "Game", viewer: i64) -> State:
-        other = Holdings(self.declared)
-        for h, holding in enumerate(self.declared):
+    def seen_by(self, game: "Game", viewer: i64) -> "Holdings":
+        """What that seat (-1: a spectator) may know; what is hidden is left open."""
+        other = Holdings(self.plan)
+        h: i64
+        for h in range(len(self.piles)):
             other.numbers.append(self.numbers[h][:])
-            other.piles.append([hide_pile(holding, place, pile, viewer) for place, pile in enumerate(self.piles[h])])
+            other.piles.append(self.list_seen_piles(game, h, viewer))
         return other
 
+    def list_seen_piles(self, game: "Game", h: i64, viewer: i64) -> list[vec[i64]]:
+        """The piles of a holding as that seat sees them."""
+        holding = self.plan.declared[h]
+        piles = self.piles[h][:]
+        if holding.seen in ("all", "hand") or len(piles) == 0:
+            return piles
+        if holding.per == "tile":
+            piles[PIECE_ROW] = self.hide_on_tiles(game, h, viewer)
+            return piles
+        opener = self.plan.openers[h]
+        known = vec[i64]() if opener < 0 else self.piles[opener][0]
+        for place, pile in enumerate(piles):
+            if len(pile) > 0 and not is_owner(game, holding, place, viewer):
+                piles[place] = hide_pile(holding, pile, known)
+        return piles
+
+    def hide_on_tiles(self, game: "Game", h: i64, viewer: i64) -> vec[i64]:
+        """What lies on tiles as that seat sees it: on its own ones, and on those in palaces once they are open."""
+        tiles, owners, pieces = self.piles[h][TILE_ROW], self.piles[h][OWNER_ROW], self.piles[h][PIECE_ROW][:]
+        opener = self.plan.openers[h]
+        are_open = opener >= 0 and self.numbers[opener][0] != 0
+        i: i64
+        for i in range(len(pieces)):
+            is_seen = owners[i] == viewer and self.plan.declared[h].seen == "owner"
+            if not is_seen and not (are_open and is_in_palace(game.seats[owners[i]], tiles[i])):
+                pieces[i] = HIDDEN
+        return pieces
+
     def complete(self, game: "Game", chance: "Chance") -> None:
-        """Deal what is hidden: the pieces of the supply that nobody has been seen with."""
-        for supply in sorted({holding.supply for holding in self.declared if holding.supply}):
-            self.deal_hidden(game, chance, supply)
+        """Fill what `seen_by` left open, by chance, in agreement with everything known."""
+        for source in self.plan.sources:
+            hidden: i64 = 0
+            known = vec[i64]()
+            for i in range(len(source.places)):
+                for piece in self.piles[source.holdings[i]][source.places[i]]:
+                    if piece == HIDDEN:
+                        hidden += 1
+                    else:
+                        known = append(known, piece)
+            if hidden > 0:
+                unseen = list_unseen(game, source.pieces, known, source.are_tiles)
+                self.deal_hidden(source, chance.shuffle(source.stream, unseen))
 
-    def deal_hidden(self, game: "Game", chance: "Chance", supply: str) -> None:
-        """Deal the unseen pieces of a supply to the hidden places."""
-        left: list[int] = list(game.rules.supply_pieces(supply))
-        drawn = [h for h, holding in enumerate(self.declared) if holding.supply == supply]
-        for h in drawn:
-            for pile in self.piles[h]:
-                for piece in pile:
-                    if piece != HIDDEN:
-                        left.remove(int(piece))
-        unseen = chance.shuffle(supply, vec[i64](left))
+    def deal_hidden(self, source: Source, unseen: vec[i64]) -> None:
+        """Deal pieces to the hidden places, in the order of the leaflet."""
         at: i64 = 0
-        for h in drawn:
-            for place, pile in enumerate(self.piles[h]):
-                for i in range(len(pile)):
-                    if pile[i] == HIDDEN:
-                        pile[i] = unseen[at]
-                        at += 1
-                if self.declared[h].seen == "owner":
-                    self.piles[h][place] = vec[i64](sorted(pile))
-
-    # --- on paper -----------------------------------------------------------------------------------
-
-    def save(self, game: "Game") -> dict[str, str]:
-        lines: dict[str, str] = {}
-        for h, holding in enumerate(self.declared):
-            if holding.is_counted:
-                words = [write_number(holding, number) for number in self.numbers[h]]
-            elif holding.per == "table":
-                words = [write_piece(game.rules, holding, piece) for piece in self.piles[h][0]]
-            else:
-                names = [[write_piece(game.rules, holding, piece) for piece in pile] for pile in self.piles[h]]
-                words = ["+".join(pile) or NOTHING for pile in names]
-            lines[holding.key] = " ".join(words)
-        return lines
-
-    def load(self, game: "Game", lines: dict[str, str]) -> None:
-        for h, holding in enumerate(self.declared):
-            if holding.is_counted:
-                words = words_of(lines, holding.key, len(self.numbers[h]))
-                self.numbers[h] = vec[i64]([parse_number(lines, holding, word) for word in words])
-            elif holding.per == "table":
-                self.piles[h][0] = parse_pieces(game.rules, lines, holding, lines[holding.key].split())
-            else:
-                words = words_of(lines, holding.key, len(self.piles[h]))
-                piles = [[] if word == NOTHING else word.split("+") for word in words]
-                self.piles[h] = [parse_pieces(game.rules, lines, holding, pile) for pile in piles]
-            pieces = [piece for pile in self.piles[h] for piece in pile]
-            if holding.pieces != "currencies" and len(set(pieces)) != len(pieces):  # there is one of each card and tile
-                raise unreadable(lines, holding.key)
-
-    def show(self, rules: "Rules") -> dict[str, object]:
-        return {holding.name: self.shown(rules, h) for h, holding in enumerate(self.declared)}
-
-    def shown(self, rules: "Rules", h: int) -> object:
-        """One holding as plain data: a value or list for the table, a list of those by place."""
-        holding = self.declared[h]
-        places: list[object] = []
-        if holding.is_counted:
-            places += [show_number(holding, number) for number in self.numbers[h]]
-        else:
-            places += [[write_piece(rules, holding, piece) for piece in pile] for pile in self.piles[h]]
-        return places[0] if holding.per == "table" else places
+        for i in range(len(source.places)):
+            h: i64 = source.holdings[i]
+            pile = self.piles[h][source.places[i]][:]
+            for k in range(len(pile)):
+                if pile[k] == HIDDEN:
+                    pile[k] = unseen[at]
+                    at += 1
+            holding = self.plan.declared[h]
+            is_hand = holding.seen == "owner" and holding.per != "tile"
+            self.piles[h][source.places[i]] = vec[i64](sorted(pile)) if is_hand else pile
 
 
-def list_held_pieces(game: "Game", pieces: str) -> vec[i64]:
-    """All cards (or tiles) that lie with modules, known ones only."""
-    out = vec[i64]()
-    place: i64
-    for lying in game.rules.lying_cards if pieces == "cards" else game.rules.lying_tiles:
-        state = game.states[lying.module]
-        for place in range(lying.places):
-            for piece in state.items(lying.holding, place):
-                if piece != HIDDEN:
-                    out = append(out, piece)
-    return out
+def is_owner(game: "Game", holding: Holding, place: int, viewer: i64) -> bool:
+    """Does the viewer see what lies in a place as its owner? What lies on the table belongs to those who decide."""
+    if holding.seen != "owner":
+        return False
+    if holding.per == "seat":
+        return place == viewer
+    return not game.is_over and seat_of(game.top()) == viewer
 
 
-def is_covered(game: "Game", tile: i64) -> bool:
-    """Does something lie on a tile that stands for a building not there yet?"""
-    for cover in game.rules.covering:
-        if game.states[cover.module].has_item(cover.holding, tile):
-            return True
-    return False
+def hide_pile(holding: Holding, pile: vec[i64], known: vec[i64]) -> vec[i64]:
+    """A pile as those see it who do not own it: its top piece (the last one), or the known ones and how many there are.
 
-
-def is_seen(holding: Holding, place: int, viewer: int) -> bool:
-    """Does the viewer see what lies in a place?"""
-    return holding.seen in ("all", "hand") or (holding.seen == "owner" and place == viewer)
-
-
-def hide_pile(holding: Holding, place: int, pile: vec[i64], viewer: int) -> vec[i64]:
-    """A pile as the viewer sees it: all of it, its top piece (the last one), or only how many there are."""
-    if is_seen(holding, place, viewer):
-        return pile[:]
-    seen = vec[i64]([HIDDEN] * len(pile))
-    if holding.seen == "top" and len(pile) > 0:
-        seen[len(pile) - 1] = pile[len(pile) - 1]
+    The known ones come first, in order: the places of the hidden ones tell nothing.
+    """
+    top: i64 = len(pile) - 1
+    if holding.seen == "top":
+        seen = vec[i64]([HIDDEN] * len(pile))
+        seen[top] = pile[top]
+        return seen
+    seen = vec[i64]()
+    for piece in pile:
+        if piece in known:
+            seen = append(seen, piece)
+    seen = vec[i64](sorted(seen))
+    while len(seen) <= top:
+        seen = append(seen, HIDDEN)
     return seen
-
-
-def show_number(holding: Holding, number: int) -> object:
-    """A number or flag in a view."""
-    if holding.pieces == "number":
-        return int(number)
-    return holding.words[1 if number else 0] if holding.per == "table" else number != 0
-
-
-def write_number(holding: Holding, number: int) -> str:
-    """A number or flag in a position."""
-    return str(number) if holding.pieces == "number" else holding.words[1 if number else 0]
-
-
-def parse_number(lines: dict[str, str], holding: Holding, word: str) -> int:
-    """The reverse of `number_text`."""
-    if holding.pieces == "flag" and word in holding.words:
-        return holding.words.index(word)
-    if holding.pieces == "number" and word.isascii() and word.isdigit():
-        return int(word)
-    raise unreadable(lines, holding.key)
-
-
-def write_piece(rules: "Rules", holding: Holding, piece: int) -> str:
-    """A piece by name; a question mark for a hidden one."""
-    if piece == HIDDEN:
-        return "?"
-    if holding.pieces == "currencies":
-        return CODES[piece]
-    return rules.cards.names[piece] if holding.pieces == "cards" else rules.tiles.name(piece)
-
-
-def parse_pieces(rules: "Rules", lines: dict[str, str], holding: Holding, words: list[str]) -> vec[i64]:
-    """The pieces of a place."""
-    pieces = vec[i64]()
-    for word in words:
-        if holding.pieces == "currencies":
-            if word not in CODES:
-                raise unreadable(lines, holding.key)
-            pieces = append(pieces, CODES.index(word))
-        elif holding.pieces == "cards":
-            card = rules.cards.parse(word)
-            if all(other.name != word for leaflet in rules.leaflets for other in leaflet.cards):
-                raise unreadable(lines, holding.key)
-            pieces = append(pieces, card)
-        else:
-            pieces = append(pieces, rules.tiles.parse(word))
-    return pieces

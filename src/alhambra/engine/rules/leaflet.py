@@ -63,6 +63,7 @@ class Supply:
     pieces: str
     is_secret: bool = False  # is it hidden from others, or from all, what was drawn?
     names: tuple[str, ...] = ()  # its pieces, where hidden ones are dealt from what nobody has been seen with
+    each: int = 0  # of those, how many each player has all game long; 0: all of them lie somewhere
 
 
 @dataclass(frozen=True)
@@ -86,9 +87,9 @@ class Holding:
     """Something that lies with a module: tokens, cards, tiles or numbers, on the table or before each player.
 
     pieces  flag, number; cards, tiles; pictures (cards that show a tile); currencies
-    per     where it lies: table, seat, one place for each building type, or on a tile
-    seen    by all; in a hand (everybody can know it, and it is covered where money is); by its owner; the top one
-            of a pile; by nobody
+    per     where it lies: table, seat, one place for each building type, or on tiles
+    seen    by all; in a hand (everybody can know it, and it is covered where money is); by its owner (on the table by
+            the player who decides, on a tile by the owner of the tile); the top one of a pile; by nobody
     """
 
     name: str  # in views: `view["modules"][module][name]`
@@ -98,7 +99,9 @@ class Holding:
     line: str = ""  # its line in positions; the name, if it is not said
     words: tuple[str, str] = ("no", "yes")  # how a flag is written
     start: int = 0  # of flags and numbers
-    supply: str = ""  # the stream of the supply that hidden pieces come from
+    supply: str = ""  # the stream of the supply that hidden pieces come from; with `-` and the type, if it is per type
+    opened_by: str = ""  # the holding that says what of it all know: a list of pieces; or a flag, for tiles in palaces
+    is_shown: bool = True  # is it in views and observations? Not, if it can be told from what else is to be seen
     covers: bool = False  # on a tile: is the building under it not there yet?
     worth: float = 0.0  # hint for bots: points that one of these is worth to its owner in the middle of a game
 
@@ -144,7 +147,7 @@ def describe_leaflet(leaflet: Leaflet) -> dict[str, object]:
         "name": leaflet.name,
         "kinds": [describe_kind(kind) for kind in leaflet.kinds],
         "decisions": [describe_decision(step) for step in leaflet.steps if step.is_decision],
-        "holdings": [describe_holding(holding) for holding in leaflet.holdings],
+        "holdings": [describe_holding(holding) for holding in leaflet.holdings if holding.is_shown],
         "categories": [category.name for category in leaflet.categories],
         "cards": [card.name for card in leaflet.cards],
         "types": list(leaflet.types),

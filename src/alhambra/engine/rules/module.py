@@ -2,7 +2,7 @@
 
 A module declares what it is (`leaflet`) and overrides some of the other methods below. The kernel knows no module: it
 asks those that override a method, in the order of composition, and combines the answers as the method's description
-says. One instance belongs to one ruleset; what changes in play lives in its `State`.
+says. One instance belongs to one ruleset; what changes in play lies in its holdings.
 """
 
 from typing import TYPE_CHECKING
@@ -13,10 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.engine.actions.codes import Codes
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.pieces.tiles import TileTable
-from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.leaflet import Leaflet
 from alhambra.engine.rules.part import Part
-from alhambra.engine.rules.state import State
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -27,21 +25,13 @@ if TYPE_CHECKING:
 class Module(Part):
     """One game or module. Every method is a seam; the base class fills none."""
 
-    def leaflet(self) -> Leaflet:
+    def declare(self) -> Leaflet:
         """What it is. Asked once, when a ruleset is made."""
         raise NotImplementedError  # pragma: no cover - every module has one
 
     # --- set-up ---------------------------------------------------------------------------------------
 
-    def new_state(self, game: "Game") -> State:
-        """Its state before anything is dealt: what it declares as holdings, unless it has a state of its own."""
-        if not self.declared.holdings:
-            return State()
-        held = Holdings(self.declared.holdings)
-        held.lay_out(game.rules)
-        return held
-
-    def new_palace(self, table: TileTable) -> Palace:
+    def make_palace(self, table: TileTable) -> Palace:
         """A palace with its starting tile. Asked of the game alone."""
         raise NotImplementedError  # pragma: no cover - every game has one
 
@@ -61,7 +51,7 @@ class Module(Part):
         """The face of a tile drawn from its bag. Asked of the layer's owner."""
         return tile
 
-    def refilled(self, game: "Game", layers: i64) -> None:
+    def react_to_refill(self, game: "Game", layers: i64) -> None:
         """The market was refilled with tiles of these layers (bit set). Each module in turn."""
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
@@ -72,7 +62,7 @@ class Module(Part):
         everything else; it does not count as a way out of A-15.
         """
 
-    def payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
+    def offer_payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
         """Further ways to pay a price in full; each code is `base` plus a payment field. Union without doubles."""
 
     def spend(self, game: "Game", seat: i64, payment: i64) -> None:
@@ -88,10 +78,10 @@ class Module(Part):
         acts in turn, and what it asks is answered before the next one's turn.
         """
 
-    def leaves(self, game: "Game", seat: i64, tile: i64) -> None:
+    def react_to_leaving(self, game: "Game", seat: i64, tile: i64) -> None:
         """A tile has left a palace. Each module in turn."""
 
-    def refusal(self, game: "Game", code: i64) -> "Refusal | None":
+    def find_refusal(self, game: "Game", code: i64) -> "Refusal | None":
         """Why an action of one of its kinds is illegal now."""
         return None
 
@@ -100,7 +90,7 @@ class Module(Part):
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """Add to (or take from) the buildings counted for a party, by type. Each module in turn."""
 
-    def pays(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
+    def list_place_points(self, scoring: i64, kind: i64, visible: i64) -> vec[i64]:
         """Points of the places 1, 2 … for one of its types, when that number of its buildings is to be seen."""
         raise NotImplementedError  # pragma: no cover - a module with types pays for them
 

@@ -1,6 +1,6 @@
 """A part of a ruleset: what the kernel numbers of a module, and what the module asks about those numbers."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,5 +43,5 @@ class Part:
         return self.first_step + which
 
     def held(self, game: "Game") -> Holdings:
-        """What lies with it in a game, if that is what its leaflet declares and no state of its own."""
-        return cast(Holdings, game.states[self.number])
+        """What lies with it in a game."""
+        return game.states[self.number]

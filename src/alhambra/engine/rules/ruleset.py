@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import KIND_SHIFT
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.pieces.cards import CODES, CardTable
+from alhambra.engine.pieces.cards import CardTable
 from alhambra.engine.pieces.tiles import Tile, TileTable
-from alhambra.engine.rules.holdings import Lying, count_places
+from alhambra.engine.rules.holdings import HoldingPlan, Holdings, plan_holdings
 from alhambra.engine.rules.leaflet import (
     POINT_NAMES,
     Kind,
@@ -19,9 +19,9 @@ from alhambra.engine.rules.leaflet import (
     describe_kind,
     describe_leaflet,
 )
+from alhambra.engine.rules.lying import Lying
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.rules.state import State
 
 KERNEL_ACTIONS = [
     Kind("take", ("cards",)),  # A-11
@@ -57,10 +57,10 @@ class Valued:
         self.worth = worth
         self.is_counted = is_counted
 
-    def amount(self, states: list[State], seat: i64) -> i64:
+    def amount(self, states: list[Holdings], seat: i64) -> i64:
         """How many of it a seat has."""
-        items = states[self.module].items(self.holding, seat)
-        return items[0] if self.is_counted else len(items)
+        held = states[self.module]
+        return held.numbers[self.holding][seat] if self.is_counted else len(held.piles[self.holding][seat])
 
 
 class Rules:
@@ -104,6 +104,7 @@ class Rules:
         self.lying_cards: list[Lying] = []
         self.lying_tiles: list[Lying] = []
         self.card_worths = vec[float]([0.0] * len(self.cards.names))
+        self.plans: list[HoldingPlan] = [plan_holdings(self, leaflet) for leaflet in self.leaflets]
         self._read_holdings()
         self._find_fillers(game)
 
@@ -115,13 +116,13 @@ class Rules:
         """Which modules fill the seams that several may fill."""
         self.offering = self.filling("offer")
         self.freeing = self.filling("offer_free")
-        self.paying = self.filling("payments")
+        self.paying = self.filling("offer_payments")
         self.tallying = self.filling("tally")
-        self.refilling = self.filling("refilled")
+        self.refilling = self.filling("react_to_refill")
         self.stacking = [game, *[module for module in self.filling("stack") if module is not game]]
         self.preparing = self.filling("prepare")
         self.first_layout = self.filling("is_first_layout")
-        self.leaving = self.filling("leaves")
+        self.leaving = self.filling("react_to_leaving")
         self.points: list[list[Module]] = [self._acting_at(point) for point in range(len(POINT_NAMES))]
 
     def _acting_at(self, point: int) -> list[Module]:
@@ -201,12 +202,13 @@ class Rules:
         """Find where cards and tiles lie, what covers buildings, and what is worth something to its owner."""
         for number, leaflet in enumerate(self.leaflets):
             for h, holding in enumerate(leaflet.holdings):
+                lying = Lying(number, h, self.plans[number].places[h])
                 if holding.pieces == "cards":
-                    self.lying_cards.append(Lying(number, h, count_places(self, holding)))
+                    self.lying_cards.append(lying)
                 elif holding.pieces == "tiles":
-                    self.lying_tiles.append(Lying(number, h, count_places(self, holding)))
+                    self.lying_tiles.append(lying)
                 if holding.covers:
-                    self.covering.append(Lying(number, h, count_places(self, holding)))
+                    self.covering.append(lying)
                 if holding.worth != 0 and holding.per == "seat":
                     self.valued.append(Valued(number, h, holding.worth, holding.is_counted))
                     for k in range(len(leaflet.cards) if holding.pieces == "cards" else 0):
@@ -222,17 +224,6 @@ class Rules:
     def module(self, name: str) -> Module | None:
         """The module of that name, if it takes part."""
         return self.by_name.get(name)
-
-    def supply_pieces(self, stream: str) -> list[int]:
-        """The numbers of all pieces of a module's supply."""
-        for leaflet in self.leaflets:
-            for supply in leaflet.supplies:
-                if supply.stream == stream:
-                    if supply.pieces == "currency":
-                        return [CODES.index(name) for name in supply.names]
-                    parse = self.cards.parse if supply.pieces == "card" else self.tiles.parse
-                    return [parse(name) for name in supply.names]
-        return []
 
     def describe(self) -> dict[str, object]:
         """What is played as plain data (JSON), for readers that present modules without knowing them.
@@ -259,7 +250,7 @@ class Rules:
 
 def has_bag(module: Module) -> bool:
     """Does it bring a bag, which is a layer of the market? Tiles of modules without a palace go into the first bag."""
-    if not overrides(module, "new_palace"):
+    if not overrides(module, "make_palace"):
         return False
     return any([tile.in_bag for tile in module.declared.tiles])
 

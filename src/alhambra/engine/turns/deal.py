@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import TURN, entry_of
 from alhambra.engine.chance import MONEY_STREAM, tiles_stream
-from alhambra.engine.pieces.cards import value_of_card
+from alhambra.engine.pieces.cards import MONEY_CARDS, value_of_card
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.turns.market import draw_tile, list_takes, put_back, stack_piles
 from alhambra.engine.turns.seat import Seat, empty_money
@@ -23,10 +23,10 @@ def deal(game: "Game") -> None:
     game.sheet = vec[i64]([0] * (3 * len(rules.categories) * rules.parties))
     game.tallies = game.sheet[:]
     for _ in range(rules.players):
-        seat = Seat(rules.game.new_palace(rules.tiles))  # A-1
+        seat = Seat(rules.game.make_palace(rules.tiles))  # A-1
         seat.money = empty_money()
         game.seats.append(seat)
-    game.states = [module.new_state(game) for module in rules.modules]
+    game.states = [plan.lay_out() for plan in rules.plans]
     lay_out_market(game)
     drawn = deal_money(game)
     stack_piles(game, drawn)
@@ -70,7 +70,7 @@ def deal_money(game: "Game") -> i64:
     """Shuffle the money, deal starting money and display, and find who starts (A-3 … A-6); returns the cards drawn."""
     cards = vec[i64]()
     card: i64
-    for card in range(36):
+    for card in range(int(MONEY_CARDS)):
         for _ in range(game.rules.copies):
             cards = append(cards, card)
     cards = game.chance.shuffle(MONEY_STREAM, cards)
@@ -80,13 +80,13 @@ def deal_money(game: "Game") -> i64:
         while total < 20:
             at -= 1
             seat.receive(cards[at])
-            game.drew(MONEY_STREAM, cards[at])
+            game.note_draw(MONEY_STREAM, cards[at])
             total += value_of_card(cards[at])
     game.turn = starting_seat(game)
     for _ in range(4):
         at -= 1
         game.display = append(game.display, cards[at])
-        game.drew(MONEY_STREAM, cards[at])
+        game.note_draw(MONEY_STREAM, cards[at])
     game.deck.cards = cards[:at]
     return len(cards) - at
 

@@ -62,14 +62,14 @@ def make_error(game: "Game", code: i64) -> IllegalAction:
 def find_reason(game: "Game", code: i64) -> Refusal | None:
     """What is wrong with a well-formed action; None if nothing is found."""
     if kind_of(code) >= KERNEL_KINDS:
-        return game.rules.kind_owners[kind_of(code)].refusal(game, code)
+        return game.rules.kind_owners[kind_of(code)].find_refusal(game, code)
     entry = game.top()
     step = step_of(entry)
     if step == ACT:
         return why_not_act(game, seat_of(entry), code)
     if step in (PLACE, AWARD):
         return why_not_place(game, seat_of(entry), code, step)
-    return game.rules.step_owners[step].refusal(game, code)
+    return game.rules.step_owners[step].find_refusal(game, code)
 
 
 def refuse_now(game: "Game", code: i64) -> Refusal:
@@ -115,7 +115,7 @@ def why_not_take(game: "Game", code: i64) -> Refusal | None:
         return None
     for card in cards:
         if card >= MONEY_CARDS:
-            refusal = game.rules.card_owners[card].refusal(game, code)
+            refusal = game.rules.card_owners[card].find_refusal(game, code)
             return refusal or Refusal("A-11", "take-alone", {"card": game.rules.cards.names[card]})
     return Refusal("A-11", "more-than-five", {"total": total}) if total > 5 else None
 
@@ -163,7 +163,7 @@ def why_not_pay(game: "Game", seat: i64, currency: i64, price: i64, code: i64) -
 def why_not_currency(game: "Game", currency: i64, cards: list[int], code: i64) -> Refusal | None:
     """Money of the slot's currency only, unless a module knows of another way to pay."""
     if option_of(code) != 0:
-        return game.rules.card_owners[card_of(code)].refusal(game, code)
+        return game.rules.card_owners[card_of(code)].find_refusal(game, code)
     for card in cards:
         if currency_of_card(card) != currency:
             values: dict[str, str | int] = {"card": game.rules.cards.names[card]}
@@ -228,7 +228,7 @@ def why_not_place(game: "Game", seat: i64, code: i64, step: i64) -> Refusal | No
         return why_not_build(game.seats[seat].palace, tile_of(code), cell_xy(cell_of(code)))
     layer: i64 = game.rules.tiles.layer[tile_of(code)]
     if step == AWARD and game.rules.asides[layer] | tile_of(code) << TILE_SHIFT != code:
-        refusal = game.rules.layers[layer].refusal(game, code)
+        refusal = game.rules.layers[layer].find_refusal(game, code)
         return refusal or Refusal("A-56", "no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
     return None
 

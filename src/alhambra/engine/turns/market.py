@@ -22,7 +22,7 @@ def draw_tile(game: "Game", layer: i64) -> i64:
         return NONE
     game.bags[layer], tile = pop(game.bags[layer])
     if game.draws is not None:
-        game.drew(tiles_stream(layer), tile)
+        game.note_draw(tiles_stream(layer), tile)
     return tile
 
 
@@ -34,7 +34,7 @@ def put_back(game: "Game", layer: i64, tiles: vec[i64]) -> None:
     for tile in tiles:
         bag = append(bag, tile)
     stream = tiles_stream(layer)
-    game.drew(stream, REMADE)
+    game.note_draw(stream, REMADE)
     game.bags[layer] = game.chance.arrange(stream, game.chance.shuffle(stream, bag), 0)
 
 
@@ -47,14 +47,14 @@ def draw_card(game: "Game") -> i64:
         reshuffle(game)
     card = deck.draw()
     if game.draws is not None:
-        game.drew(MONEY_STREAM, card)
+        game.note_draw(MONEY_STREAM, card)
     return card
 
 
 def reshuffle(game: "Game") -> None:
     """Shuffle the discard pile into a new deck, divided into piles if a module wants it so (A-41)."""
     deck = game.deck
-    game.drew(MONEY_STREAM, REMADE)
+    game.note_draw(MONEY_STREAM, REMADE)
     deck.cards = game.chance.shuffle(MONEY_STREAM, deck.discard)
     deck.discard = vec[i64]()
     if game.journal is not None:
@@ -111,7 +111,7 @@ def refill_market(game: "Game") -> None:
                     game.note("lay-out", -1, {"tile": rules.tiles.name(tile), "slot": place // layers + 1})
     if laid != 0:
         for module in rules.refilling:
-            module.refilled(game, laid)
+            module.react_to_refill(game, laid)
 
 
 def is_short(game: "Game") -> bool:

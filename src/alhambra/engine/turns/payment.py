@@ -16,6 +16,7 @@ from alhambra.engine.actions.purse import (
     second_currency,
     sum_values,
 )
+from alhambra.engine.pieces.cards import card_number
 
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
@@ -26,7 +27,7 @@ def offer_payments(game: "Game", seat: i64, currency: i64, price: i64, base: i64
     money: i64 = game.seats[seat].money[currency]
     offer_amounts(money, price, base | currency << CURRENCY_SHIFT, out)
     for module in game.rules.paying:
-        module.payments(game, seat, currency, price, base, out)
+        module.offer_payments(game, seat, currency, price, base, out)
 
 
 def sum_payment(code: i64) -> i64:
@@ -46,7 +47,7 @@ def discard_amount(game: "Game", seat: i64, currency: i64, amount: i64) -> None:
     """Move cards of one currency from a hand to the discard pile."""
     game.seats[seat].money[currency] -= amount
     deck = game.deck
-    card: i64 = currency * 9
+    card = card_number(currency, 1)
     while amount != 0:
         alike: i64 = amount & 3
         while alike > 0:

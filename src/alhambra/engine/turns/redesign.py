@@ -94,7 +94,7 @@ def redesign(game: "Game", seat: i64, code: i64) -> None:
         old = owner.tear_down(cell)
         owner.store(old)
         for module in game.rules.leaving:
-            module.leaves(game, seat, old)
+            module.react_to_leaving(game, seat, old)
         if game.journal is not None:
             game.note("remove", seat, {"tile": names.name(old), "cell": int(cell)})
     if kind != REMOVE:

@@ -79,7 +79,7 @@ def award_type(game: "Game", scoring: i64, kind: i64, tally: vec[i64], points: v
         tally[party] = count
         visible += count
         ranks[party] = owner.rank(game, party, kind, count)
-    share_places(ranks, owner.pays(scoring, kind, visible), points)
+    share_places(ranks, owner.list_place_points(scoring, kind, visible), points)
 
 
 def award_category(game: "Game", scoring: i64, category: i64, tally: vec[i64], points: vec[i64]) -> None:

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.pieces.cards import CODES
+from alhambra.engine.rules.holdings import Holdings
 from alhambra.engine.rules.ruleset import Rules
-from alhambra.engine.rules.state import State
 from alhambra.engine.turns.seat import Seat
 
 
@@ -31,7 +31,7 @@ class Table:
         self.seats: list[Seat] = []
         self.display = vec[i64]()
         self.market = vec[i64]()  # slot * layers + layer
-        self.states: list[State] = []  # of the modules; in a view, what its viewer may know of them
+        self.states: list[Holdings] = []  # what lies with each module; in a view, what its viewer may know of them
         self.scores = vec[i64]()  # per party: the players, then those who take part in majorities without playing
         self.sheet = vec[i64]()  # points [scoring][category][party], for the score sheet
         self.tallies = vec[i64]()  # the numbers behind them
@@ -83,7 +83,7 @@ class Table:
         self._takes = other._takes
 
     def _own(self) -> None:
-        """Copy what is changed in place, states of modules excepted: who sees what of them differs."""
+        """Copy what is changed in place, except what lies with modules: who sees what of that differs."""
         self.seats = [seat.clone() for seat in self.seats]
         self.display = self.display[:]
         self.market = self.market[:]

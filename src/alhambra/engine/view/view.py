@@ -13,10 +13,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import seat_of
+from alhambra.engine.actions.purse import count_alike
 from alhambra.engine.chance import Chance
 from alhambra.engine.hooks import HOOKS
-from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
-from alhambra.engine.rules.holdings import list_held_pieces
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS, VALUES, card_number
+from alhambra.engine.rules.lying import find_seen_tiles, list_held_pieces
 from alhambra.engine.turns.seat import Seat
 from alhambra.engine.turns.table import Table
 
@@ -150,8 +151,8 @@ def take_hand(seat: Seat, left: vec[i64]) -> None:
     currency: i64
     value: i64
     for currency in range(4):
-        for value in range(9):
-            left[currency * 9 + value] -= seat.money[currency] >> 2 * value & 3
+        for value in range(1, VALUES + 1):
+            left[card_number(currency, value)] -= count_alike(seat.money[currency], value)
 
 
 def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> vec[i64]:
@@ -163,31 +164,3 @@ def draw_from(unseen: list[vec[i64]], k: i64, number: i64, pile: vec[i64]) -> ve
         pile = append(pile, cards[i])
     unseen[k] = cards[:left]
     return pile
-
-
-def find_seen_tiles(game: "Game") -> vec[i64]:
-    """For every tile: 1 where it, or its other face, lies open somewhere."""
-    back = game.rules.tiles.back
-    seen = vec[i64]([0] * len(back))
-    for seat in game.seats:
-        for c in seat.palace.cells:
-            mark_tile(seen, back, i64(seat.palace.grid[c]))
-        mark_tiles(seen, back, seat.reserve)
-        mark_tiles(seen, back, seat.bought)
-    mark_tiles(seen, back, game.market)
-    mark_tiles(seen, back, list_held_pieces(game, "tiles"))
-    return seen
-
-
-def mark_tiles(seen: vec[i64], back: vec[i64], tiles: vec[i64]) -> None:
-    """Mark tiles as seen."""
-    for tile in tiles:
-        if tile >= 0:
-            mark_tile(seen, back, tile)
-
-
-def mark_tile(seen: vec[i64], back: vec[i64], tile: i64) -> None:
-    """Mark a tile and its other face."""
-    seen[tile] = 1
-    if back[tile] >= 0:
-        seen[back[tile]] = 1

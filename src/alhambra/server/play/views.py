@@ -165,7 +165,7 @@ def aids(view: View, sight: Sight) -> wire_parts.Aids:
         span = range(number * parties, number * parties + parties)
         counts = [int(tallies[at]) for at in span]
         is_type = number < len(rules.tiles.types)
-        pays = rules.category_owners[number].pays(scoring, number, sum(counts)) if is_type else ()
+        pays = rules.category_owners[number].list_place_points(scoring, number, sum(counts)) if is_type else ()
         gained = [int(points[at]) for at in span]
         standings.append(wire_parts.CategoryStanding(category, counts, gained, [int(place) for place in pays]))
     return wire_parts.Aids(

@@ -87,7 +87,7 @@ def built(example: Example) -> Palace:
     founded = [number for number, word in enumerate(example.palace.split()) if "*" in word]
     tiles = placed(example)
     start = (tiles[founded[0]][1], tiles[founded[0]][2]) if founded else None
-    palace = rules.game.new_palace(rules.tiles)
+    palace = rules.game.make_palace(rules.tiles)
     fill(palace, plan_from(palace.bare_plan(), tiles, start))
     return palace
 

@@ -32,7 +32,6 @@ refusal-simplified = Die vereinfachte Wertung (G-14) braucht Granada-Plättchen,
 refusal-alhambra-only = Das Modul „{ $module }“ gehört zum Grundspiel und passt nicht zu „{ $game }“.
 refusal-clash = „{ $one }“ und „{ $other }“ passen nicht zusammen: Beide verwenden den Namen „{ $name }“.
 refusal-module-conflict = Die Module „{ $module }“ und „{ $other }“ können nicht zusammen gespielt werden.
-refusal-secrets = Das Modul „{ $module }“ sagt nicht, was es vor wem verbirgt.
 refusal-registered = Ein Modul „{ $module }“ gibt es schon.
 
 ## Aktionen zur falschen Zeit

@@ -32,7 +32,6 @@ refusal-simplified = Simplified scoring (G-14) needs Granada tiles, and “{ $ga
 refusal-alhambra-only = The module “{ $module }” belongs to the base game and cannot be played with “{ $game }”.
 refusal-clash = “{ $one }” and “{ $other }” cannot be played together: both use the name “{ $name }”.
 refusal-module-conflict = The modules “{ $module }” and “{ $other }” cannot be played together.
-refusal-secrets = The module “{ $module }” does not say what it hides from whom.
 refusal-registered = There is already a module “{ $module }”.
 
 ## Actions at the wrong time

@@ -32,7 +32,6 @@ refusal-simplified = Le décompte simplifié (G-14) demande des tuiles Granada, 
 refusal-alhambra-only = Le module « { $module } » appartient au jeu de base et ne se joue pas avec « { $game } ».
 refusal-clash = « { $one } » et « { $other } » ne vont pas ensemble : tous deux utilisent le nom « { $name } ».
 refusal-module-conflict = Les modules « { $module } » et « { $other } » ne se jouent pas ensemble.
-refusal-secrets = Le module « { $module } » ne dit pas ce qu’il cache, ni à qui.
 refusal-registered = Il y a déjà un module « { $module } ».
 
 ## Actions au mauvais moment
