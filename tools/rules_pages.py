@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 
 from alhambra.engine.component_data import component
-from alhambra.server.study.learn import SECTIONS, step_pictures, step_text
-from alhambra.server.study.rules_pictures import pictures
+from alhambra.server.study.lessons.learn import SECTIONS, step_pictures, step_text
+from alhambra.server.study.lessons.rules_pictures import pictures
 from alhambra.texts import Catalogue, catalogue, key
 from alhambra.texts.rules import CHAPTERS, Chapter, Rule, chapter_of, rule, rulings
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
+from alhambra.svg.art.sheet import drawing_of, sprite
 from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, PALETTES, Palette, ground_of, ink_on
-from alhambra.svg.sheet import drawing_of, sprite
 from alhambra.texts import key
 from web_types import keep
 

@@ -13,7 +13,6 @@ from tests.docs.pages import ROOT, page
 TEXT = page("docs/architecture.md")
 ENGINE = ROOT / "src/alhambra/engine"
 KERNEL = sorted(file for file in ENGINE.rglob("[!_]*.py") if file.parent.name != "modules")
-RULES = [file for file in KERNEL if not file.stem.startswith("component_")]  # those name data files
 OPTIONAL = (*PARTS, *(name for name in MODULES if name != "caravan"))  # which the example registers
 NAMES = (*GAMES, *OPTIONAL)
 SEAMS = [name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))]
@@ -56,6 +55,6 @@ def test_every_file_of_the_server_is_in_the_list() -> None:
     assert listed == {(file.parent.name, file.stem) for file in (*server.glob("[!_]*.py"), *server.glob("*/[!_]*.py"))}
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda file: f"{file.parent.name}.{file.stem}")
+@pytest.mark.parametrize("file", KERNEL, ids=lambda file: f"{file.parent.name}.{file.stem}")
 def test_the_kernel_names_no_module(file: Path) -> None:
     assert re.findall(rf"\b(?:{'|'.join(OPTIONAL)})\b", file.read_text("utf-8")) == []

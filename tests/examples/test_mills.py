@@ -14,8 +14,8 @@ from alhambra.engine.modules.catalogue import MODULES, register
 from alhambra.record import Narrator, Recorder, parse_position, parse_record, position_text, record_text
 from alhambra.record.verify import verify
 from alhambra.svg import draw_table
+from alhambra.svg.art.languages import words_in
 from alhambra.svg.from_view import table_scene
-from alhambra.svg.languages import words_in
 from alhambra.texts import LANGUAGES
 from examples.mills import COLOUR, WALLS
 from tests.effort import effort

@@ -2,7 +2,7 @@
 
 Counted are whole words, and words that are parts of identifiers (`city_start`, `SiteOf`), in the Python sources of the
 package, comments and docstrings included. Not counted are what may name modules: their own files, the texts, the art
-of their pieces and the tutorial's lessons; the bridge from views to drawings is counted. The server's `site` is the
+of their pieces and the tutorial's lessons. The server's `site` is the
 place on the web, not a building site, and is not counted there.
 """
 
@@ -22,11 +22,8 @@ PARTS = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the parts of `SiteOf`
 MAY_NAME = (
     "engine/modules/",
     "texts/",
-    "svg/",  # the art of their pieces, but not the bridge from views to it
-    "server/study/lessons.py",  # the tutorial
-    "server/study/learn.py",
-    "server/study/rules_examples.py",  # examples of the modules' rules,
-    "server/study/rules_pictures.py",  # and pictures of them
+    "svg/art/",  # of their pieces
+    "server/study/lessons/",  # of the tutorial, with their examples and pictures
 )
 
 
@@ -42,7 +39,7 @@ def naming() -> dict[str, list[str]]:
     named = {
         name: named_in(file.read_text("utf-8"), name.startswith(("server/", "cli/")))
         for name, file in files.items()
-        if name == "svg/from_view.py" or not name.startswith(MAY_NAME)
+        if not name.startswith(MAY_NAME)
     }
     return {name: words for name, words in named.items() if words}
 

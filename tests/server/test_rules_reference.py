@@ -5,9 +5,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.server.study.learn import SECTIONS, step_pictures, step_text
-from alhambra.server.study.rules_examples import EXAMPLES, Example
-from alhambra.server.study.rules_pictures import built, counted, pictures, points_table, ranked, rules_of
+from alhambra.server.study.lessons.learn import SECTIONS, step_pictures, step_text
+from alhambra.server.study.lessons.rules_examples import EXAMPLES, Example
+from alhambra.server.study.lessons.rules_pictures import built, counted, pictures, points_table, ranked, rules_of
 from alhambra.server.study.rules_reference import rules_reference
 from alhambra.texts import LANGUAGES, UnknownLanguage, catalogue
 from alhambra.texts.rules import CHAPTERS, rule_ids

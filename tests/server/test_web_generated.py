@@ -6,7 +6,7 @@ import pytest
 
 import web_art
 import web_types
-from alhambra.svg.sheet import sprite
+from alhambra.svg.art.sheet import sprite
 
 FILES = {
     web_types.WIRE: web_types.written_wire,

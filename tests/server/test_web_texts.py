@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from alhambra.server.study.rules_examples import EXAMPLES
+from alhambra.server.study.lessons.rules_examples import EXAMPLES
 from alhambra.texts import LANGUAGES, catalogue
 from alhambra.texts.catalogue import sources
 from alhambra.texts.fluent import parse

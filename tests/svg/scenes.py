@@ -2,8 +2,11 @@
 
 from alhambra.svg import (
     CardLook,
+    FigureLook,
+    GuestScene,
     MarketScene,
     PalaceScene,
+    PileScene,
     PlacedTile,
     ScoringInfo,
     ScoringRow,
@@ -11,14 +14,17 @@ from alhambra.svg import (
     TableScene,
     TileLook,
 )
-from alhambra.svg.palette import CITY_TYPES, CODES_OF_TYPES, PALACE_TYPES
+from alhambra.svg.art.module_art import mark_face
+from alhambra.svg.palette import CODES_OF_TYPES, PALACE_TYPES, SECOND_TYPES
+from alhambra.texts import catalogue
 
+ODD = mark_face("odd", catalogue("en").text)
 FOUNTAIN = TileLook("fountain", "fountain")
 GATE = TileLook("gate", "gate")
 BUILDINGS = tuple(TileLook(f"{CODES_OF_TYPES[t]}9", "palace", t, 9, "NE") for t in PALACE_TYPES)
-CITY = tuple(TileLook(f"{CODES_OF_TYPES[t]}8", "city", t, 8, "SW", back="ar9") for t in CITY_TYPES)
+CITY = tuple(TileLook(f"{CODES_OF_TYPES[t]}8", "city", t, 8, "SW", back="ar9") for t in SECOND_TYPES)
 HUTS = tuple(TileLook(f"h{CODES_OF_TYPES[t]}n", "hut", t, None, "N") for t in PALACE_TYPES)
-SITES = tuple(TileLook("P8", "palace", "pavilion", 8, site=s) for s in ("hidden", "fl", "di", "de", "du"))
+SITES = tuple(TileLook("P8", "palace", "pavilion", 8, cover=s) for s in ("hidden", "fl", "di", "de", "du"))
 TILES = (FOUNTAIN, GATE, *BUILDINGS, *CITY, *HUTS, *SITES)
 
 MONEY = tuple(CardLook("money", f"{code}{value}") for code in ("fl", "di", "de", "du") for value in range(1, 10))
@@ -62,7 +68,7 @@ def table(seats: int = 3, name: str = "Anna") -> TableScene:
     """A table with something of everything."""
     row = tuple(ScoringRow(t, tuple(range(seats)), "16 · 8 · 1") for t in (*PALACE_TYPES, "wall", "moat"))
     return TableScene(
-        market=MarketScene(((BUILDINGS[0], CITY[0]), (), (CITY[1],), (BUILDINGS[3],)), marker="odd"),
+        market=MarketScene(((BUILDINGS[0], CITY[0]), (), (CITY[1],), (BUILDINGS[3],)), note=ODD),
         display=(CARDS[0], CARDS[12], CARDS[36]),
         seats=tuple(
             SeatScene(
@@ -71,7 +77,7 @@ def table(seats: int = 3, name: str = "Anna") -> TableScene:
                 FIFTEEN,
                 reserve=BUILDINGS[:k],
                 hand=MONEY[:7] if k == 0 else k,
-                vizier="active" if k % 2 else "inactive",
+                figure=FigureLook("vizier", "vizier", is_on=bool(k % 2)),
                 to_act=k == 0,
                 bought=BUILDINGS[:1] if k == 0 else (),
             )
@@ -79,9 +85,8 @@ def table(seats: int = 3, name: str = "Anna") -> TableScene:
         ),
         deck=40,
         bags=(("palace", 12), ("city", 9)),
-        dirk=BUILDINGS if seats == 2 else None,
-        dirk_score=4,
-        huts=HUTS,
+        guest=GuestScene("Dirk", BUILDINGS, 4) if seats == 2 else None,
+        pile=PileScene("huts", HUTS),
         title="A table",
         scoring=ScoringInfo("Majorities", row),
     )

@@ -27,9 +27,9 @@ from alhambra.svg import (
     symbol_id,
     symbols,
 )
-from alhambra.svg.languages import words_in
-from alhambra.svg.palette import CITY_TYPES, CURRENCIES, DARK, INK, IVORY, LIGHT, PALACE_TYPES
-from alhambra.svg.sheet import drawing_of
+from alhambra.svg.art.languages import words_in
+from alhambra.svg.art.sheet import drawing_of
+from alhambra.svg.palette import CURRENCIES, DARK, INK, IVORY, LIGHT, PALACE_TYPES, SECOND_TYPES
 from alhambra.texts import LANGUAGES
 from tests.svg.scenes import BUILDINGS, CARDS, CITY, FIFTEEN, MONEY, TILES, table
 
@@ -84,7 +84,7 @@ def test_text_is_painted_with_tested_inks_only(style: Style) -> None:
 def test_every_type_currency_and_starting_tile_has_a_drawing_of_its_own() -> None:
     names = (
         *PALACE_TYPES,
-        *CITY_TYPES,
+        *SECOND_TYPES,
         *CURRENCIES,
         "fountain",
         "gate",
@@ -120,7 +120,7 @@ def test_tiles_of_a_type_do_not_all_look_alike(kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kinds", [PALACE_TYPES, CITY_TYPES], ids=["palace", "city"])
+@pytest.mark.parametrize("kinds", [PALACE_TYPES, SECOND_TYPES], ids=["palace", "city"])
 def test_letters_of_a_language_tell_types_apart(language: str, kinds: tuple[str, ...]) -> None:
     letters = words_in(language).letters
     assert len({letters[kind] for kind in kinds}) == len(kinds)
@@ -153,10 +153,10 @@ def test_a_back_does_not_show_its_front() -> None:
 HOSTILE_DRAWINGS: dict[str, Callable[[], str]] = {
     "table": lambda: draw_table(table(name=HOSTILE), title=HOSTILE, description=HOSTILE),
     "palace": lambda: draw_palace(PalaceScene((), title=HOSTILE)),
-    "site": lambda: draw_tile(TileLook(HOSTILE, "palace", "tower", 9, site=HOSTILE)),
+    "site": lambda: draw_tile(TileLook(HOSTILE, "palace", "tower", 9, cover=HOSTILE)),
     "other face": lambda: draw_tile(TileLook("ar9", "city", "arena", 9, back=HOSTILE)),
     "bonus": lambda: draw_card(CardLook("bonus", HOSTILE)),
-    "words": lambda: draw_market(table().market, words=Words(market=HOSTILE, slot=HOSTILE, odd=HOSTILE)),
+    "words": lambda: draw_market(table().market, words=Words(market=HOSTILE, slot=HOSTILE)),
 }
 
 

@@ -8,10 +8,10 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.svg import TableScene, draw_palace, draw_table
+from alhambra.svg.art.languages import words_in
+from alhambra.svg.art.pieces import card_look
+from alhambra.svg.art.words import ENGLISH
 from alhambra.svg.from_view import palace_scene, scoring_info, table_scene
-from alhambra.svg.languages import words_in
-from alhambra.svg.pieces import card_look
-from alhambra.svg.words import ENGLISH
 from alhambra.texts import LANGUAGES
 
 SETUPS = [
@@ -70,7 +70,7 @@ def test_with_open_money_everybody_does_but_secrets_stay(game: Game) -> None:
 
 def sites(scene: TableScene) -> set[str | None]:
     built = [one.tile for seat in scene.seats for one in seat.palace.tiles]
-    return {tile.site for tile in (*built, *(tile for seat in scene.seats for tile in seat.reserve))}
+    return {tile.cover for tile in (*built, *(tile for seat in scene.seats for tile in seat.reserve))}
 
 
 def test_the_viewer_knows_his_bonus_cards_and_building_sites() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from alhambra.svg.palette import (
     CARD_BACK,
-    CITY_TYPES,
     CURRENCIES,
     DARK,
     GOLD,
@@ -13,6 +12,7 @@ from alhambra.svg.palette import (
     LIGHT,
     PALACE_TYPES,
     PALETTES,
+    SECOND_TYPES,
     Background,
     PaletteName,
     contrast,
@@ -28,7 +28,7 @@ APART: dict[PaletteName, float] = {"standard": 18.5, "colour-blind": 21.0}
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-@pytest.mark.parametrize("names", [PALACE_TYPES, CITY_TYPES, CURRENCIES], ids=["palace", "city", "money"])
+@pytest.mark.parametrize("names", [PALACE_TYPES, SECOND_TYPES, CURRENCIES], ids=["palace", "city", "money"])
 def test_colours_of_one_game_stay_apart(palette: PaletteName, deficiency: str, names: tuple[str, ...]) -> None:
     colours = {**PALETTES[palette].types, **PALETTES[palette].currencies}
     distance, one, other = closest({name: colours[name] for name in names}, deficiency)

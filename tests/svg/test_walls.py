@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alhambra.svg.art.walls import BAND, POST, SIDES, draw_longest, draw_pieces, pieces
 from alhambra.svg.scene import PlacedTile, TileLook
-from alhambra.svg.walls import BAND, POST, SIDES, draw_longest, draw_pieces, pieces
 from tests.svg.scenes import CROSS, FOUNTAIN, palace_of
 
 Box = tuple[float, float, float, float]

@@ -12,8 +12,8 @@ from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record, Step
 from alhambra.record.replay import Replay
+from alhambra.svg.art.languages import words_in
 from alhambra.svg.from_view import table_scene
-from alhambra.svg.languages import words_in
 from alhambra.svg.scene import Cell
 from alhambra.svg.table import draw_table
 

@@ -32,7 +32,12 @@ WITHIN: Final = (
     *("texts", "engine", "record", "bots", "entrants", "offline"),
     *("server/__init__.py", "server/play", "server/edge/__init__.py", "server/edge/refused.py"),
     *("server/edge/limits.py", "server/bots/__init__.py", "server/bots/questions.py", "server/bots/worker.py"),
-    *("server/study/__init__.py", "server/study/replay_store.py", "server/study/lessons.py", "server/study/prepared"),
+    *(
+        "server/study/__init__.py",
+        "server/study/replay_store.py",
+        "server/study/lessons/__init__.py",
+        "server/study/prepared",
+    ),
     *("server/table/__init__.py", "server/table/drive.py"),
 )
 """What of the package is needed in a page."""

@@ -7,14 +7,21 @@ a `Style` (palette, light or dark, size) and `Words` (the texts, in any language
     svg = draw_tile(TileLook("P8", "palace", "pavilion", 8))
 """
 
-from alhambra.svg.cards import draw_card
+from alhambra.svg.art.cards import draw_card
+from alhambra.svg.art.sheet import sprite, symbol_id, symbols
+from alhambra.svg.art.tile import draw_tile
+from alhambra.svg.art.words import ENGLISH, Words
 from alhambra.svg.market import draw_market
 from alhambra.svg.palace import draw_palace
 from alhambra.svg.palette import Style
 from alhambra.svg.scene import (
     CardLook,
+    FigureLook,
+    GuestScene,
     MarketScene,
+    NoteLook,
     PalaceScene,
+    PileScene,
     PlacedTile,
     ScoringInfo,
     ScoringRow,
@@ -22,16 +29,17 @@ from alhambra.svg.scene import (
     TableScene,
     TileLook,
 )
-from alhambra.svg.sheet import sprite, symbol_id, symbols
 from alhambra.svg.table import draw_table
-from alhambra.svg.tile import draw_tile
-from alhambra.svg.words import ENGLISH, Words
 
 __all__ = [
     "ENGLISH",
     "CardLook",
+    "FigureLook",
+    "GuestScene",
     "MarketScene",
+    "NoteLook",
     "PalaceScene",
+    "PileScene",
     "PlacedTile",
     "ScoringInfo",
     "ScoringRow",

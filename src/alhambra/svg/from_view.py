@@ -15,9 +15,9 @@ from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.show import show_modules
 from alhambra.engine.turns.preview import compute_points, next_scoring
 from alhambra.engine.view.view import SPECTATOR, View
-from alhambra.svg.module_art import DRAWN_OTHERWISE, Modules, with_art
+from alhambra.svg.art.module_art import DRAWN_OTHERWISE, Modules, add_art
+from alhambra.svg.art.pieces import Covers, bag_family, card_look, covers_of, held_look, looks_of, tile_look
 from alhambra.svg.palace import draw_palace
-from alhambra.svg.pieces import Covers, bag_family, card_look, covers_of, held_look, looks_of, tile_look
 from alhambra.svg.scene import (
     CardLook,
     Cell,
@@ -70,7 +70,7 @@ def table_scene(
         title=_title(view, language),
         scoring=scoring_info(view, language),
     )
-    return with_art(scene, view, modules)
+    return add_art(scene, view, modules, language)
 
 
 def game_svg(game: Game) -> str:
@@ -157,14 +157,14 @@ def scoring_info(view: View, language: str = "en") -> ScoringInfo:
     rows = []
     for number, category in enumerate(view.rules.categories):
         counts = tuple(int(tallies[number * parties + party]) for party in range(parties))
-        rows.append(ScoringRow(category, counts, _pays(view, number, scoring, sum(counts))))
+        rows.append(ScoringRow(category, counts, _list_points(view, number, scoring, sum(counts))))
     others = [catalogue(language).text(key("word", name))[:1] for name in view.rules.party_names]
     columns = [str(seat + 1) for seat in range(len(view.seats))] + others
     heading = catalogue(language).text("word-scoring.number", number=scoring + 1)
     return ScoringInfo(heading, tuple(rows), tuple(columns))
 
 
-def _pays(view: View, number: int, scoring: int, visible: int) -> str:
+def _list_points(view: View, number: int, scoring: int, visible: int) -> str:
     """`16 · 8 · 1`: the points for each place; nothing for walls."""
     if number >= len(view.rules.tiles.types):
         return ""

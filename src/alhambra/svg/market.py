@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from alhambra.svg.art.sheet import document, symbol_id
+from alhambra.svg.art.tile import tile_art
+from alhambra.svg.art.words import ENGLISH, Words, tile_details
 from alhambra.svg.ornament import star
 from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style
-from alhambra.svg.scene import MarketScene, TileLook
-from alhambra.svg.sheet import document, symbol_id
-from alhambra.svg.tile import tile_art
-from alhambra.svg.words import ENGLISH, Words, tile_details
+from alhambra.svg.scene import MarketScene, NoteLook, TileLook
 from alhambra.svg.writer import element, group, path, placed, rect, text, text_width, tooltip, use
 
 SLOT = 124.0
@@ -34,19 +34,19 @@ def market_size(scene: MarketScene) -> tuple[float, float]:
     """Width and height, 100 units a tile."""
     count = len(scene.slots)
     rows = max([len(slot) for slot in scene.slots] + [1])
-    return count * SLOT + (count - 1) * _GAP, _HEAD + rows * 108 + 16 + (20 if scene.marker else 0)
+    return count * SLOT + (count - 1) * _GAP, _HEAD + rows * 108 + 16 + (20 if scene.note else 0)
 
 
 def market_art(scene: MarketScene, style: Style, words: Words) -> str:
     """The slots side by side, at the origin."""
     width, height = market_size(scene)
-    if scene.marker:
+    if scene.note:
         height -= 20
     slots = zip(scene.slots, scene.currencies, strict=True)
     return "".join(
         placed(k * (SLOT + _GAP), 0, 1, _slot(k + 1, tiles, code, height, style, words))
         for k, (tiles, code) in enumerate(slots)
-    ) + (_marker(scene.marker == "even", words, width / 2, height + 4) if scene.marker else "")
+    ) + (_note(scene.note, width / 2, height + 4) if scene.note else "")
 
 
 def _slot(position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words) -> str:
@@ -82,14 +82,12 @@ def _empty(y: float) -> str:
     )
 
 
-def _marker(even: bool, words: Words, x: float, y: float) -> str:
-    """The black marker, with its pips: which face new tiles will show."""
-    word = words.even if even else words.odd
-    width = 42 + 15 * text_width(word)
-    pips = ((11, -5), (11, 5), (21, -5), (21, 5)) if even else ((10, 0), (17, -6), (17, 6))
-    dots = "".join(element("circle", cx=x, cy=y, r=3, fill=IVORY) for x, y in pips)
+def _note(note: NoteLook, x: float, y: float) -> str:
+    """A dark pill with pips, and what they mean."""
+    width = 42 + 15 * text_width(note.label)
+    dots = "".join(element("circle", cx=x, cy=y, r=3, fill=IVORY) for x, y in note.pips)
     pill = rect(0, -14, width, 28, rx=14, fill=INK, stroke=IVORY, stroke_width=1.5)
-    label = text(word, 30, 5, 15, IVORY, anchor="start")
+    label = text(note.label, 30, 5, 15, IVORY, anchor="start")
     return placed(x - width / 2, y, 1, pill, dots, label)
 
 
@@ -99,6 +97,6 @@ def market_details(scene: MarketScene, words: Words) -> str:
     for k, (tiles, code) in enumerate(zip(scene.slots, scene.currencies, strict=True)):
         currency = words.currencies.get(CURRENCY_CODES[code], code)
         lines.append(f"{words.slot} {k + 1} ({currency}): {' / '.join(tile_details(t, words) for t in tiles) or '–'}")
-    if scene.marker:
-        lines.append(words.even if scene.marker == "even" else words.odd)
+    if scene.note:
+        lines.append(scene.note.label)
     return ". ".join(lines)

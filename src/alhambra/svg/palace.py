@@ -1,14 +1,14 @@
-"""A palace or city as one drawing."""
+"""A palace as one drawing."""
 
 from __future__ import annotations
 
+from alhambra.svg.art.sheet import document
+from alhambra.svg.art.tile import tile_face
+from alhambra.svg.art.walls import draw_longest, draw_pieces
+from alhambra.svg.art.words import ENGLISH, Words, tile_details
 from alhambra.svg.ornament import box
 from alhambra.svg.palette import GOLD, GOLD_EDGE, SHADOW, STANDARD, Style
 from alhambra.svg.scene import Cell, PalaceScene, PlacedTile
-from alhambra.svg.sheet import document
-from alhambra.svg.tile import tile_face
-from alhambra.svg.walls import draw_longest, draw_pieces
-from alhambra.svg.words import ENGLISH, Words, tile_details
 from alhambra.svg.writer import DISPLAY, fitted, move, path, placed, rect, text
 
 MARGIN = 24.0

@@ -39,7 +39,7 @@ GOLD_EDGE = "#6e4d05"
 CARD_BACK = "#7a3128"
 
 PALACE_TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-CITY_TYPES = (
+SECOND_TYPES = (
     "arena", "bath house", "library", "hostel", "hospital", "market", "park", "school", "residential area",
 )  # fmt: skip
 CURRENCIES = ("florin", "dirham", "denar", "ducat")

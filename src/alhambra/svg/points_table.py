@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from alhambra.svg.art.sheet import document, symbol_id
+from alhambra.svg.art.words import ENGLISH, Words
 from alhambra.svg.palette import INK, STANDARD, Style, ground_of
-from alhambra.svg.sheet import document, symbol_id
-from alhambra.svg.words import ENGLISH, Words
 from alhambra.svg.writer import group, placed, rect, text, use
 
 _ROW = 44.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra.svg.cards import card_art
+from alhambra.svg.art.cards import card_art
+from alhambra.svg.art.sheet import document
+from alhambra.svg.art.tile import tile_art
+from alhambra.svg.art.words import ENGLISH, Words
 from alhambra.svg.palette import STANDARD, Style
 from alhambra.svg.scene import CardLook, TileLook
-from alhambra.svg.sheet import document
-from alhambra.svg.tile import tile_art
-from alhambra.svg.words import ENGLISH, Words
 from alhambra.svg.writer import group, placed, rect, text
 
 _ROW = 88.0

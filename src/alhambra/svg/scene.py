@@ -5,37 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Family = Literal["palace", "city", "hut", "fountain", "gate"]
-CardKind = Literal["money", "exchange", "scoring", "bonus", "other", "back"]
-Marker = Literal["even", "odd"]
-Vizier = Literal["active", "inactive"]
+Family = str
+"""What a tile is: `palace`, `fountain`, or a family that a module has brought (`art/tile.py`)."""
+CardKind = str
+"""What a card is: `money`, `scoring`, `back`, or a kind that `art/cards.py` draws."""
 Side = Literal["N", "E", "S", "W"]
 Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class TileLook:
-    """One face of a tile, a hut or a starting tile."""
+    """One face of a tile."""
 
     name: str
-    """Its name in notation: `P8`, `ar2`, `hPn`, `fountain`."""
+    """Its name in notation: `P8`, `fountain`."""
     family: Family
     type: str = ""
-    """The building type: `pavilion`, `bath house`; empty for starting tiles."""
+    """The building type: `pavilion`; empty for starting tiles."""
     price: int | None = None
     borders: str = ""
-    """The sides with a wall (or, in a city, a moat), as letters of the compass: `NES`."""
+    """The sides with a wall, or what its family has instead, as letters of the compass: `NES`."""
     back: str | None = None
-    """The name of the other face of a Granada tile."""
-    site: str | None = None
-    """A building site on it: `hidden`, or the code of its currency."""
+    """The name of the other face, if that has another building."""
+    cover: str | None = None
+    """What lies on it in place of its building: `hidden`, or the code of a currency."""
     colour: str = ""
     """Of a type without a picture of its own: it is drawn with its initial in this colour."""
 
 
 @dataclass(frozen=True)
 class CardLook:
-    """A card; text is `fl5`, `x:fl-di`, `score1` or a tile's name, and empty for a back."""
+    """A card; text is `fl5`, `score1`, the name of a module's card or of a tile, and empty for a back."""
 
     kind: CardKind
     text: str = ""
@@ -52,7 +52,7 @@ class PlacedTile:
 
 @dataclass(frozen=True)
 class PalaceScene:
-    """A palace or city."""
+    """A palace."""
 
     tiles: tuple[PlacedTile, ...]
     highlight: tuple[Cell, ...] = ()
@@ -72,6 +72,40 @@ class TokenLook:
 
 
 @dataclass(frozen=True)
+class FigureLook:
+    """A figure before a player: its symbol, what is said of it, and whether it stands upright."""
+
+    symbol: str
+    label: str
+    is_on: bool = True
+
+
+@dataclass(frozen=True)
+class NoteLook:
+    """A dark pill under the market: pips, by their places on it, and what they mean."""
+
+    label: str
+    pips: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class PileScene:
+    """Tiles on offer besides those of the market, under a heading."""
+
+    label: str
+    tiles: tuple[TileLook, ...]
+
+
+@dataclass(frozen=True)
+class GuestScene:
+    """Somebody who has tiles and points, but no palace and no turn."""
+
+    name: str
+    tiles: tuple[TileLook, ...] = ()
+    score: int | None = None
+
+
+@dataclass(frozen=True)
 class SeatScene:
     """A player with everything in front of him."""
 
@@ -81,7 +115,7 @@ class SeatScene:
     reserve: tuple[TileLook, ...] = ()
     hand: tuple[CardLook, ...] | int = 0
     """The cards, or only how many there are."""
-    vizier: Vizier | None = None
+    figure: FigureLook | None = None
     to_act: bool = False
     bought: tuple[TileLook, ...] = ()
     """Tiles that wait to be placed at the end of the turn."""
@@ -94,12 +128,12 @@ class MarketScene:
 
     slots: tuple[tuple[TileLook, ...], ...]
     currencies: tuple[str, ...] = ("fl", "di", "de", "du")
-    marker: Marker | None = None
+    note: NoteLook | None = None
 
 
 @dataclass(frozen=True)
 class ScoringRow:
-    """A line of the scoring table: a type (or `wall`, `moat`, `wall and moat`) and a number for each seat."""
+    """A line of the scoring table: a type or another category (`wall`) and a number for each seat."""
 
     type: str
     counts: tuple[int, ...]
@@ -127,9 +161,7 @@ class TableScene:
     deck: int = 0
     bags: tuple[tuple[Family, int], ...] = ()
     """How many tiles are left in each bag."""
-    dirk: tuple[TileLook, ...] | None = None
-    dirk_score: int | None = None
-    huts: tuple[TileLook, ...] = ()
-    """The huts on offer."""
+    guest: GuestScene | None = None
+    pile: PileScene | None = None
     title: str = ""
     scoring: ScoringInfo | None = None

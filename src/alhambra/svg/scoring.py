@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from alhambra.svg.art.sheet import symbol_id
+from alhambra.svg.art.words import Words
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, INK, STONE_LIGHT, WATER, Style, ground_of
 from alhambra.svg.scene import ScoringInfo, ScoringRow
-from alhambra.svg.sheet import symbol_id
 from alhambra.svg.supply import LABEL, label
-from alhambra.svg.words import Words
 from alhambra.svg.writer import fitted, group, path, placed, rect, text, tooltip, use
 
 _COLUMN = 30.0
@@ -87,7 +87,7 @@ def _cell(count: int, leads: bool, x: float, base: float, step: float, style: St
 
 
 def _icon(name: str, step: float, style: Style) -> str:
-    """The building on its ground; the border for walls and moats."""
+    """The building on its ground; the border for walls and water."""
     size = step - 3
     if name in CODES_OF_TYPES:
         colour = style.colour_of_type(name)
@@ -95,7 +95,7 @@ def _icon(name: str, step: float, style: Style) -> str:
         return ground + placed(-0.1 * size, 1 + 0.04 * size, 1, use(symbol_id(name), 0, 0, size * 1.2, color=colour))
     ground = rect(0, 1, size, size, rx=3, fill=STONE_LIGHT if "wall" in name else WATER, stroke=INK, stroke_width=0.6)
     teeth = "M15 70V34H27V46H38V34H50H62V46H73V34H85V70z" if "wall" in name else ""
-    waves = "M12 48Q24 34 36 48T60 48T88 48" if "moat" in name else ""
+    waves = "M12 48Q24 34 36 48T60 48T88 48" if name != "wall" else ""
     return (
         ground
         + path(

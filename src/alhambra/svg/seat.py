@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from alhambra.svg.art.words import Words, card_name, tile_name
 from alhambra.svg.ornament import star
 from alhambra.svg.palace import extent, palace_art, palace_details
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, GOLD_EDGE, INK, Style
-from alhambra.svg.scene import SeatScene, TileLook, TokenLook
-from alhambra.svg.supply import LABEL, hand_art, hand_width, label, tile_grid, vizier_art
-from alhambra.svg.words import Words, card_name, tile_name
+from alhambra.svg.scene import GuestScene, SeatScene, TileLook, TokenLook
+from alhambra.svg.supply import LABEL, figure_art, hand_art, hand_width, label, tile_grid
 from alhambra.svg.writer import DISPLAY, fitted, group, path, placed, rect, text, text_width, tooltip
 
 _HEAD = 52.0
@@ -42,9 +42,9 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
     left, right = _PAD, width - _PAD
     parts = _score(seat.score, right, style, words)
     right -= 20 + 15 * len(str(seat.score))
-    if seat.vizier:
+    if seat.figure:
         right -= 50
-        parts += vizier_art(seat.vizier == "active", right, 5, 42, words)
+        parts += figure_art(seat.figure, right, 5, 42)
     for token in seat.tokens:
         parts, right = parts + _token(token, right, style), right - _token_width(token) - 8
     if seat.to_act:
@@ -122,19 +122,19 @@ def _shares(groups: _Groups, pitch: float) -> list[float]:
     return [max(22 + 13 * text_width(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups]
 
 
-def dirk_art(
-    tiles: Sequence[TileLook], score: int | None, width: float, height: float, style: Style, words: Words
-) -> str:
-    """Dirk's panel: his tiles in order of type and price."""
+def guest_art(guest: GuestScene, width: float, height: float, style: Style, words: Words) -> str:
+    """The panel of somebody without a palace: the tiles in order of type and price."""
     page = style.background
     order = list(CODES_OF_TYPES)
-    ranked = sorted(tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name))
+    ranked = sorted(
+        guest.tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name)
+    )
     inner, room = width - 2 * _PAD, height - _HEAD - _PAD
     shown = placed(_PAD + 8, _HEAD + 8, 1, tile_grid(ranked, inner - 11, room - 11, style, words, 100))
     return (
         _panel(width, height, False, style)
-        + text(words.dirk, _PAD, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
-        + (_score(score, width - _PAD, style, words) if score is not None else "")
+        + text(guest.name, _PAD, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
+        + (_score(guest.score, width - _PAD, style, words) if guest.score is not None else "")
         + rect(_PAD, _HEAD, inner, room, rx=8, fill=page.well)
         + shown
     )
@@ -145,8 +145,8 @@ def seat_details(seat: SeatScene, words: Words) -> str:
     lines = [f"{seat.name}: {seat.score} {words.points}"]
     if seat.to_act:
         lines.append(words.to_act)
-    if seat.vizier:
-        lines.append(words.vizier_active if seat.vizier == "active" else words.vizier_inactive)
+    if seat.figure:
+        lines.append(seat.figure.label)
     lines += [_token_words(token) for token in seat.tokens if token.is_on]
     hand = str(seat.hand) if isinstance(seat.hand, int) else ", ".join(card_name(c, words) for c in seat.hand)
     lines.append(f"{words.hand}: {hand}")

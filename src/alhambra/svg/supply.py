@@ -1,16 +1,16 @@
-"""What lies in the middle of a table besides the market: money display, deck, bags, huts on offer."""
+"""What lies in the middle of a table besides the market: money display, deck, bags, and other tiles on offer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra.svg.cards import WIDTH, card_art
+from alhambra.svg.art.cards import WIDTH, card_art
+from alhambra.svg.art.sheet import symbol_id
+from alhambra.svg.art.tile import colour_of_bag, tile_art
+from alhambra.svg.art.words import Words
 from alhambra.svg.ornament import star
-from alhambra.svg.palette import INK, IVORY, STONE_DARK, WATER, Background, Style
-from alhambra.svg.scene import CardLook, Family, TileLook
-from alhambra.svg.sheet import symbol_id
-from alhambra.svg.tile import tile_art
-from alhambra.svg.words import Words
+from alhambra.svg.palette import INK, IVORY, Background, Style
+from alhambra.svg.scene import CardLook, Family, FigureLook, PileScene, TileLook
 from alhambra.svg.writer import element, group, path, placed, rect, text, tooltip, use
 
 LABEL = 22.0
@@ -87,12 +87,9 @@ def stock_art(deck: int, bags: Sequence[tuple[Family, int]], height: float, styl
 
 
 def _bag(family: Family, count: int, x: float, y: float, size: float, words: Words) -> str:
-    colour = WATER if family == "city" else STONE_DARK
-    return use(symbol_id("bag"), x, y, size - 4, color=colour) + _badge(
-        x + size / 2 - 2,
-        y + size * 0.62,
-        count,
-        f"{words.bag}, {words.city if family == 'city' else words.palace}",
+    bag = use(symbol_id("bag"), x, y, size - 4, color=colour_of_bag(family))
+    return bag + _badge(
+        x + size / 2 - 2, y + size * 0.62, count, f"{words.bag}, {words.grounds.get(family, words.palace)}"
     )
 
 
@@ -104,10 +101,10 @@ def _badge(x: float, y: float, count: int, name: str) -> str:
     return group(tooltip(f"{name}: {count}"), pill, text(written, x, y + 6, 17, INK))
 
 
-def huts_art(huts: Sequence[TileLook], size: float, width: float, style: Style, words: Words) -> str:
-    """The huts on offer with their label."""
-    return label(words.huts, style.background) + placed(
-        0, LABEL, 1, tile_grid(huts, width, size + 5, style, words, size + 5)
+def pile_art(pile: PileScene, size: float, width: float, style: Style, words: Words) -> str:
+    """Tiles on offer with their label."""
+    return label(pile.label, style.background) + placed(
+        0, LABEL, 1, tile_grid(pile.tiles, width, size + 5, style, words, size + 5)
     )
 
 
@@ -136,26 +133,26 @@ _OVERLAP = 0.36
 _CORNER = 0.47
 
 
-def vizier_art(active: bool, x: float, y: float, size: float, words: Words) -> str:
-    """A vizier on his token: upright and on gold when ready, lying and grey when used."""
-    name = words.vizier_active if active else words.vizier_inactive
+def figure_art(figure: FigureLook, x: float, y: float, size: float) -> str:
+    """A figure on its token: upright and on gold when ready, lying and grey when used."""
+    is_on = figure.is_on
     disc = element(
         "circle",
         cx=50,
         cy=50,
         r=48,
-        fill="#f3d078" if active else "#cfc8bb",
+        fill="#f3d078" if is_on else "#cfc8bb",
         stroke=INK,
         stroke_width=3,
-        stroke_dasharray=None if active else "9 6",
+        stroke_dasharray=None if is_on else "9 6",
     )
-    figure = use(
-        symbol_id("vizier"),
+    person = use(
+        symbol_id(figure.symbol),
         14,
         12,
         72,
-        color="#2f6f5e" if active else "#8c857a",
-        transform=None if active else "rotate(90 50 50)",
-        opacity=None if active else 0.7,
+        color="#2f6f5e" if is_on else "#8c857a",
+        transform=None if is_on else "rotate(90 50 50)",
+        opacity=None if is_on else 0.7,
     )
-    return placed(x, y, size / 100, tooltip(name), disc, figure)
+    return placed(x, y, size / 100, tooltip(figure.label), disc, person)

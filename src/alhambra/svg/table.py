@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from alhambra.svg.art.sheet import document
+from alhambra.svg.art.words import ENGLISH, Words, card_name, tile_name
 from alhambra.svg.market import market_art, market_details, market_size
 from alhambra.svg.ornament import star
 from alhambra.svg.palette import STANDARD, Background, Style
 from alhambra.svg.scene import TableScene
 from alhambra.svg.scoring import scoring_art
-from alhambra.svg.seat import dirk_art, seat_art, seat_details
-from alhambra.svg.sheet import document
-from alhambra.svg.supply import LABEL, display_art, display_width, huts_art, label, stock_art
-from alhambra.svg.words import ENGLISH, Words, card_name, tile_name
+from alhambra.svg.seat import guest_art, seat_art, seat_details
+from alhambra.svg.supply import LABEL, display_art, display_width, label, pile_art, stock_art
 from alhambra.svg.writer import DISPLAY, element, fitted, path, placed, rect, text, text_width
 
 WIDTH = 1440.0
@@ -38,7 +38,7 @@ def draw_table(
         _cloth(plan.height, page)
         + _title(scene.title or words.table, page)
         + placed(_EDGE, _TITLE, 1, _middle(scene, plan, style, words))
-        + (placed(_EDGE, plan.huts_top, 1, huts_art(scene.huts, 84, 800, style, words)) if scene.huts else "")
+        + (placed(_EDGE, plan.pile_top, 1, pile_art(scene.pile, 84, 800, style, words)) if scene.pile else "")
         + "".join(_seats(scene, plan, style, words))
     )
     name = title or scene.title or words.table
@@ -51,7 +51,7 @@ class _Plan:
     """Where the bands of the table lie."""
 
     middle: float
-    huts_top: float
+    pile_top: float
     seats_top: float
     columns: int
     rows: int
@@ -63,14 +63,14 @@ class _Plan:
 
     @classmethod
     def of(cls, scene: TableScene) -> _Plan:
-        panels = len(scene.seats) + (scene.dirk is not None)
+        panels = len(scene.seats) + (scene.guest is not None)
         columns = panels if panels <= 4 else 3
         rows = -(-panels // max(1, columns))
         middle = max(LABEL + market_size(scene.market)[1], LABEL + _CARD)
-        huts_top = _TITLE + middle + _GAP
-        seats_top = huts_top + (LABEL + 84 + _GAP if scene.huts else 0)
+        pile_top = _TITLE + middle + _GAP
+        seats_top = pile_top + (LABEL + 84 + _GAP if scene.pile else 0)
         width = (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / max(1, columns)
-        return cls(middle, huts_top, seats_top, max(1, columns), rows, (width, 560.0 if rows == 1 else 480.0))
+        return cls(middle, pile_top, seats_top, max(1, columns), rows, (width, 560.0 if rows == 1 else 480.0))
 
 
 def _cloth(height: float, page: Background) -> str:
@@ -119,8 +119,8 @@ def _middle(scene: TableScene, plan: _Plan, style: Style, words: Words) -> str:
 def _seats(scene: TableScene, plan: _Plan, style: Style, words: Words) -> Iterator[str]:
     width, height = plan.panel
     panels = [seat_art(seat, width, height, style, words) for seat in scene.seats]
-    if scene.dirk is not None:
-        panels.append(dirk_art(scene.dirk, scene.dirk_score, width, height, style, words))
+    if scene.guest:
+        panels.append(guest_art(scene.guest, width, height, style, words))
     for k, panel in enumerate(panels):
         row, column = divmod(k, plan.columns)
         yield placed(_EDGE + column * (width + _GAP), plan.seats_top + row * (height + _GAP), 1, panel)
@@ -134,9 +134,9 @@ def table_details(scene: TableScene, words: Words) -> str:
         f"{words.deck}: {scene.deck}",
     ]
     lines += [f"{words.bag}: {count}" for _, count in scene.bags]
-    if scene.huts:
-        lines.append(f"{words.huts}: {', '.join(tile_name(hut, words) for hut in scene.huts)}")
+    if scene.pile:
+        lines.append(f"{scene.pile.label}: {', '.join(tile_name(tile, words) for tile in scene.pile.tiles)}")
     lines += [seat_details(seat, words) for seat in scene.seats]
-    if scene.dirk is not None:
-        lines.append(f"{words.dirk}: {', '.join(tile_name(tile, words) for tile in scene.dirk)}")
+    if scene.guest:
+        lines.append(f"{scene.guest.name}: {', '.join(tile_name(tile, words) for tile in scene.guest.tiles)}")
     return ". ".join(lines)

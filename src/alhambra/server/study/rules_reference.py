@@ -4,8 +4,8 @@ from functools import cache
 
 from typing_extensions import TypedDict
 
-from alhambra.server.study.learn import SECTIONS, Step, step_pictures, step_text
-from alhambra.server.study.rules_pictures import pictures
+from alhambra.server.study.lessons.learn import SECTIONS, Step, step_pictures, step_text
+from alhambra.server.study.lessons.rules_pictures import pictures
 from alhambra.texts import catalogue
 from alhambra.texts.rules import CHAPTERS, Chapter, Section, rule
 

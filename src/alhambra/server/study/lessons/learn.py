@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.server.study.rules_examples import EXAMPLES, Example
-from alhambra.server.study.rules_pictures import shown
+from alhambra.server.study.lessons.rules_examples import EXAMPLES, Example
+from alhambra.server.study.lessons.rules_pictures import shown
 from alhambra.texts import catalogue
 
 

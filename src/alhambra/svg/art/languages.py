@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from alhambra.svg.palette import CITY_TYPES, CURRENCIES, PALACE_TYPES
-from alhambra.svg.words import Words
+from alhambra.svg.art.words import Words
+from alhambra.svg.palette import CURRENCIES, PALACE_TYPES, SECOND_TYPES
 from alhambra.texts import catalogue, key
 
 
@@ -16,7 +16,7 @@ def words_in(language: str, types: tuple[str, ...] = ()) -> Words:
     `types` are building types of modules from outside, with the texts that those have brought.
     """
     text, has = catalogue(language).text, catalogue(language).has
-    names = [*PALACE_TYPES, *CITY_TYPES, *(name for name in types if has(f"{key('type', name)}.letters"))]
+    names = [*PALACE_TYPES, *SECOND_TYPES, *(name for name in types if has(f"{key('type', name)}.letters"))]
     borders = {
         "wall": text("word-wall"),
         "moat": text("word-moat"),
@@ -41,23 +41,17 @@ def words_in(language: str, types: tuple[str, ...] = ()) -> Words:
         scoring=text("word-scoring-card"),
         bonus=text("word-bonus-card"),
         palace=text("word-palace"),
-        city=text("word-city"),
+        grounds={"city": text("word-city")},
         longest=text("picture-longest"),
         market=text("word-market"),
         slot=text("word-slot"),
-        even=text("picture-even"),
-        odd=text("picture-odd"),
         display=text("word-display"),
         deck=text("word-deck"),
         bag=text("word-bag"),
-        huts=text("word-hut.plural"),
-        dirk=text("word-dirk"),
         reserve=text("word-reserve"),
         bought=text("picture-bought"),
         hand=text("word-hand"),
         points=text("word-point.plural"),
-        vizier_active=text("picture-vizier-active"),
-        vizier_inactive=text("picture-vizier-inactive"),
         to_act=text("picture-to-act"),
         table=text("picture-table"),
     )

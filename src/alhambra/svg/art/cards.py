@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 
+from alhambra.svg.art.sheet import document, drawing_of, symbol_id
+from alhambra.svg.art.words import ENGLISH, Words, card_name
 from alhambra.svg.ornament import star, stroke
 from alhambra.svg.palette import CURRENCY_CODES, GOLD, GOLD_EDGE, INK, IVORY, STANDARD, TYPE_CODES, Style, ink_on
 from alhambra.svg.scene import CardLook
-from alhambra.svg.sheet import document, drawing_of, symbol_id
-from alhambra.svg.words import ENGLISH, Words, card_name
 from alhambra.svg.writer import DISPLAY, group, path, rect, text, tooltip, use
 
 WIDTH, HEIGHT = 70, 100

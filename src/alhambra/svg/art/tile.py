@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from math import cos, pi, sin
 
+from alhambra.svg.art.sheet import document, drawing_of, symbol_id
+from alhambra.svg.art.walls import draw_pieces
+from alhambra.svg.art.words import ENGLISH, Words, tile_details, tile_name
 from alhambra.svg.ornament import polygon, star
 from alhambra.svg.palette import (
     CURRENCY_CODES,
@@ -16,14 +19,12 @@ from alhambra.svg.palette import (
     STONE_DARK,
     STONE_LIGHT,
     TYPE_CODES,
+    WATER,
     Style,
     ground_of,
     ink_on,
 )
-from alhambra.svg.scene import PlacedTile, TileLook
-from alhambra.svg.sheet import document, drawing_of, symbol_id
-from alhambra.svg.walls import draw_pieces
-from alhambra.svg.words import ENGLISH, Words, tile_details, tile_name
+from alhambra.svg.scene import Family, PlacedTile, TileLook
 from alhambra.svg.writer import DISPLAY, element, group, path, rect, text, tooltip, use
 
 
@@ -53,6 +54,11 @@ def tile_face(tile: TileLook, style: Style, words: Words) -> str:
     return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
 
 
+def colour_of_bag(family: Family) -> str:
+    """The colour of the bag with the tiles of a family."""
+    return WATER if family == "city" else STONE_DARK
+
+
 def _face(tile: TileLook, style: Style, words: Words) -> str:
     if tile.family in ("fountain", "gate"):
         return _ground(STONE_LIGHT, STONE_DARK) + use(symbol_id(tile.family), 0, 0, 100)
@@ -77,7 +83,7 @@ def _building(tile: TileLook, style: Style, words: Words) -> str:
     return (
         _ground(ground_of(colour), colour)
         + picture
-        + (_scaffolding(tile.site, style) if tile.site else "")
+        + (_scaffolding(tile.cover, style) if tile.cover else "")
         + (_other_face(tile.back, style) if tile.back else "")
     )
 
@@ -134,10 +140,10 @@ def _other_face(name: str, style: Style) -> str:
     )
 
 
-def _scaffolding(site: str, style: Style) -> str:
+def _scaffolding(cover: str, style: Style) -> str:
     """Poles and planks over the building, with what is known of the currency."""
     shown = use(symbol_id("scaffold"), 0, 0, 100)
-    if site in CURRENCY_CODES:
-        return shown + use(symbol_id(CURRENCY_CODES[site]), 33, 26, 34, color=style.colour_of_currency(site))
+    if cover in CURRENCY_CODES:
+        return shown + use(symbol_id(CURRENCY_CODES[cover]), 33, 26, 34, color=style.colour_of_currency(cover))
     tag = element("circle", cx=50, cy=43, r=15, fill=IVORY, stroke=INK, stroke_width=1.4)
     return shown + tag + text("?", 50, 50.5, 21, INK)

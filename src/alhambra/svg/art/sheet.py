@@ -5,17 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from alhambra.svg import (
-    cards_paper,
-    gardens,
-    granada_buildings,
-    houses,
-    landmarks,
-    money,
-    ornament,
-    pavilions,
-    walls,
-)
+from alhambra.svg import ornament
+from alhambra.svg.art import cards_paper, gardens, granada_buildings, houses, landmarks, money, pavilions, walls
 from alhambra.svg.palette import IVORY
 from alhambra.svg.writer import SANS, element, escape, number, path
 

@@ -20,12 +20,12 @@ def tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
     """One face of a tile."""
     return TileLook(
         name=tile.name,
-        family=cast(Family, tile.family),
+        family=tile.family,
         type=tile.type,
         price=tile.price if tile.family in ("palace", "city") else None,
         borders=tile.borders.upper(),
         back=tile.back or None,
-        site=(covers or {}).get(tile.name),
+        cover=(covers or {}).get(tile.name),
         colour=tile.colour,
     )
 
@@ -63,4 +63,4 @@ def looks_of(view: View, names: Iterable[str], covers: Covers) -> tuple[TileLook
 
 def bag_family(layer: Module) -> Family:
     """The family of the tiles in the bag of a module."""
-    return cast(Family, next(tile.family for tile in layer.declared.tiles if tile.in_bag))
+    return next(tile.family for tile in layer.declared.tiles if tile.in_bag)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from alhambra.svg.palette import CITY_TYPES, CODES_OF_TYPES, CURRENCIES, CURRENCY_CODES, PALACE_TYPES
+from alhambra.svg.palette import CODES_OF_TYPES, CURRENCIES, CURRENCY_CODES, PALACE_TYPES, SECOND_TYPES
 from alhambra.svg.scene import CardLook, TileLook
 
 
@@ -18,7 +18,7 @@ class Words:
     """Every text a drawing can contain, apart from names and titles given in a scene."""
 
     types: Mapping[str, str] = field(
-        default_factory=lambda: _same(*PALACE_TYPES, *CITY_TYPES, "wall", "moat", "wall and moat")
+        default_factory=lambda: _same(*PALACE_TYPES, *SECOND_TYPES, "wall", "moat", "wall and moat")
     )
     letters: Mapping[str, str] = field(default_factory=lambda: dict(CODES_OF_TYPES))
     """One or two letters for each building type."""
@@ -37,23 +37,18 @@ class Words:
     scoring: str = "scoring"
     bonus: str = "bonus card"
     palace: str = "palace"
-    city: str = "city"
+    grounds: Mapping[str, str] = field(default_factory=lambda: {"city": "city"})
+    """What is built of the tiles of a family, where that is not a palace."""
     longest: str = "longest wall"
     market: str = "building market"
     slot: str = "slot"
-    even: str = "even"
-    odd: str = "odd"
     display: str = "money display"
     deck: str = "deck"
     bag: str = "bag"
-    huts: str = "huts"
-    dirk: str = "Dirk"
     reserve: str = "reserve"
     bought: str = "to place"
     hand: str = "hand"
     points: str = "points"
-    vizier_active: str = "vizier ready"
-    vizier_inactive: str = "vizier used"
     to_act: str = "to act"
     table: str = "table"
 
@@ -81,8 +76,8 @@ def tile_details(tile: TileLook, words: Words) -> str:
         parts.append(f"{border}: {', '.join(words.sides.get(side, side) for side in tile.borders)}")
     if tile.back:
         parts.append(f"{words.other_face}: {tile.back}")
-    if tile.site:
-        parts.append(f"{words.site}: {words.hidden if tile.site == 'hidden' else _currency(tile.site, words)}")
+    if tile.cover:
+        parts.append(f"{words.site}: {words.hidden if tile.cover == 'hidden' else _currency(tile.cover, words)}")
     return "; ".join(parts)
 
 

@@ -16,7 +16,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.scoring import award_type, count_buildings
-from alhambra.server.study.rules_examples import EXAMPLES, Example
+from alhambra.server.study.lessons.rules_examples import EXAMPLES, Example
 from alhambra.svg import (
     CardLook,
     MarketScene,
@@ -29,9 +29,9 @@ from alhambra.svg import (
     draw_palace,
     draw_tile,
 )
+from alhambra.svg.art.languages import words_in
+from alhambra.svg.art.pieces import card_look, tile_look
 from alhambra.svg.from_view import palace_scene
-from alhambra.svg.languages import words_in
-from alhambra.svg.pieces import card_look, tile_look
 from alhambra.svg.points_table import draw_points_table
 from alhambra.svg.ranking import RankingRow, draw_ranking
 from alhambra.texts import catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from alhambra.svg.gardens import channels
+from alhambra.svg.art.gardens import channels
 from alhambra.svg.ornament import (
     arch,
     body,

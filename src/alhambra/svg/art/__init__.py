@@ -1,0 +1,1 @@
+"""The art of pieces: what tiles, cards, walls and figures look like, and what they are called."""
