@@ -41,7 +41,7 @@ class Round:
 
     @classmethod
     def of(cls, figures: Figures, seconds: float) -> "Round":
-        """From what was measured since the last round; the figures begin anew."""
+        """From what was measured since the last round; the figures begin again."""
         cuts = quantiles(figures.latencies, n=100) if len(figures.latencies) > 1 else [0.0] * 99
         found = cls(figures.steps, seconds, *(1000 * cuts[at - 1] for at in (50, 95, 99)))
         figures.latencies, figures.steps = [], 0
@@ -50,7 +50,7 @@ class Round:
 
 @dataclass
 class Level:
-    """What was measured with so many tables."""
+    """What was measured with a number of tables."""
 
     tables: int
     rounds: list[Round]
@@ -78,7 +78,7 @@ class Bench:
         return our_server(f"sqlite:///{place / 'alhambra.sqlite'}", place)
 
     async def seated(self, running: Running, number: int, stack: AsyncExitStack) -> tuple[list[Table], Figures]:
-        """So many tables, dealt and looked at."""
+        """Open a number of tables, dealt and looked at."""
         figures = Figures()
         tables = [Table(figures, random.Random(n)) for n in range(number)]
         bar = self.progress.add_task(f"{number} tables sit down", total=number)
@@ -137,7 +137,7 @@ class Bench:
         return echoes
 
     async def round(self, tables: Sequence[Table | EchoTable], figures: Figures, name: str) -> Round:
-        """So many seconds of steps at the pace that is asked for."""
+        """Play steps for that number of seconds, at the pace that is asked for."""
         seconds = self.options.seconds
         until = time.perf_counter() + seconds
         bar = self.progress.add_task(name, total=round(seconds))

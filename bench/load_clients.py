@@ -60,7 +60,7 @@ class Table:
     cookies: list[str] = field(default_factory=list)
     sockets: list[ClientConnection] = field(default_factory=list)
     seen: list[int] = field(default_factory=lambda: [-1, -1, -1])
-    view: Heard | None = None  # of whoever decides
+    view: Heard | None = None  # of the one who decides
     mover: int = -1
     sent_at: float = 0.0
     sent_after: int = -1
@@ -125,7 +125,7 @@ class Table:
         self.all_have_it.set()
 
     async def step(self) -> None:
-        """Whoever decides does something; returns when all three have seen it, or after half a minute."""
+        """The one who decides does something; returns when all three have seen it, or after half a minute."""
         view = self.view
         if view is None or self.is_over:
             return
@@ -191,7 +191,7 @@ class EchoTable:
 
 
 async def paced(table: Table | EchoTable, every: float, until: float) -> None:
-    """One step every so many seconds, at a time of the table's own."""
+    """One step in each such number of seconds, at a time of the table's own."""
     due = time.perf_counter() + table.random.uniform(0, every)
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))

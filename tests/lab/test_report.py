@@ -18,7 +18,7 @@ from alhambra.lab.report.figures import alone, figures_of, margins, slope
 from alhambra.lab.report.page import Page
 from alhambra.lab.report.parquet import write_parquet
 from alhambra.lab.report.playing import leads, points_after, tiles, won
-from alhambra.lab.report.plots import ticks
+from alhambra.lab.report.plots import list_ticks
 from alhambra.lab.report.sample import Sample, read_sample
 from alhambra.lab.report.shares import Mean, Share
 from alhambra.lab.report.versus import between, luck, versus
@@ -189,9 +189,9 @@ def test_small_reckonings() -> None:
     assert slope([(0, 1), (1, 3), (2, 5)]).value == 2
     assert slope([(1, 1), (1, 3)]).value == 0
     assert Share.of(0, 0) == Share(0.0, 0.0, 1.0, 0)
-    assert ticks(0, 10) == [0, 2, 4, 6, 8, 10]
-    assert ticks(-0.2, 0.5) == pytest.approx([-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5])
-    assert all(2 <= len(ticks(0, width / 7)) <= 9 for width in range(1, 5000, 13))
+    assert list_ticks(0, 10) == [0, 2, 4, 6, 8, 10]
+    assert list_ticks(-0.2, 0.5) == pytest.approx([-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    assert all(2 <= len(list_ticks(0, width / 7)) <= 9 for width in range(1, 5000, 13))
 
 
 # --- the page ---------------------------------------------------------------------------------------------

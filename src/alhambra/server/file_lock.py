@@ -57,7 +57,7 @@ class FileLock:
             raise AlreadyRunning("")
 
     def say(self, address: str) -> None:
-        """Leave the address for whoever comes later."""
+        """Leave the address for those who come later."""
         self._said.write_text(address + "\n", "utf-8")
 
     def close(self) -> None:

@@ -73,7 +73,7 @@ def _serve(settings: Settings, ready: Ready) -> None:
 
 
 def announce(address: str, ready: Ready) -> None:
-    """Into the log, and to whoever wanted to know."""
+    """Into the log, and to those who wanted to know."""
     log.info("serving", address=address)
     ready(address)
 

@@ -1,4 +1,4 @@
-/** Whoever has no name yet gets one that can be changed later. */
+/** A visitor without a name gets one that can be changed later. */
 
 import type { Me } from '../lib/rest'
 import { person } from '../lib/me.svelte'

@@ -68,7 +68,7 @@ export function keepDraft(draft: Draft): void {
   keep('new-table', draft)
 }
 
-/** So many seats: new ones are for people, the last ones go first. */
+/** Set the number of seats: new ones are for people, the last ones go first. */
 export function resized(seats: SeatDraft[], players: number): SeatDraft[] {
   const more = Array.from({ length: Math.max(0, players - seats.length) }, () => ({ ...SEAT }))
   return [...seats.slice(0, players), ...more]

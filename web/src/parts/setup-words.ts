@@ -9,7 +9,7 @@ export function setupTitle(setup: Pick<SetupBodyOutput, 'game' | 'modules' | 'pl
   return [t(named('game', setup.game)), ...modules, t('count-players', { count: setup.players })].join(' · ')
 }
 
-/** The same from notation: game and modules joined by `+`, edition, players. */
+/** A set-up in words, from notation: game and modules joined by `+`, edition, players. */
 export function setupWords(notation: string): string {
   const [sets = '', , players = '0'] = notation.split(' ')
   const [game = '', ...modules] = sets.split('+')

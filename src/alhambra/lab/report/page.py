@@ -5,7 +5,7 @@ from html import escape
 
 from alhambra.lab.report.figures import BAR_POINTS, Figures
 from alhambra.lab.report.playing import Lead
-from alhambra.lab.report.plots import bars, curves, stacks
+from alhambra.lab.report.plots import draw_bars, draw_curves, draw_stacks
 from alhambra.lab.report.shares import Mean, Share
 from alhambra.texts import Catalogue, catalogue
 from alhambra.texts.catalogue import key
@@ -100,7 +100,7 @@ class Page:
         sizes = [(one.name, *interval(one.points.mean, one.points.deviation, one.games)) for one in all_figures]
         return [
             f"<h2>{escape(self.say('comparison'))}</h2>",
-            bars(sizes, lambda value: self.number(value, 1), self.say("comparison")),
+            draw_bars(sizes, lambda value: self.number(value, 1), self.say("comparison")),
             self.table(head, rows),
         ]
 
@@ -136,7 +136,7 @@ class Page:
             for one in figures.standings
         ]
         dots = [(bot, rating.value, rating.low, rating.high) for bot, rating in rated]
-        plot = [bars(dots, self.number, self.say("ratings"))] if dots else []
+        plot = [draw_bars(dots, self.number, self.say("ratings"))] if dots else []
         return [f"<h3>{escape(self.say('ratings'))}</h3>", *plot, self.table(head, rows)]
 
     def order(self, figures: Figures) -> list[str]:
@@ -160,18 +160,18 @@ class Page:
     def shares(self, title: str, shares: dict[str, Share]) -> list[str]:
         """A heading and bars; nothing where nothing was noted."""
         rows = [(name, one.rate, one.low, one.high) for name, one in shares.items()]
-        return [f"<h3>{escape(title)}</h3>", bars(rows, self.percent, title)] if rows else []
+        return [f"<h3>{escape(title)}</h3>", draw_bars(rows, self.percent, title)] if rows else []
 
     def points(self, figures: Figures) -> list[str]:
         """How many points there are."""
-        plot = curves(figures.distributions, BAR_POINTS, self.number, self.say("distribution"))
+        plot = draw_curves(figures.distributions, BAR_POINTS, self.number, self.say("distribution"))
         return [f"<h3>{escape(self.say('distribution'))}</h3>", plot]
 
     def sources(self, figures: Figures) -> list[str]:
         """Where the points come from."""
         scorings = [self.say("scoring", number=number) for number in (1, 2, 3)]
         rows = [(self.category(name), points) for name, points in figures.sources.items() if sum(points)]
-        plot = stacks(rows, scorings, lambda value: self.number(value, 1), self.say("sources"))
+        plot = draw_stacks(rows, scorings, lambda value: self.number(value, 1), self.say("sources"))
         means = [[self.category(name), self.mean(one)] for name, one in figures.per_game.items() if one.value]
         return [f"<h3>{escape(self.say('sources'))}</h3>", plot, self.table(["source", "points-interval"], means)]
 
@@ -266,7 +266,7 @@ class Page:
         grouped: dict[int, int] = {}
         for turns, games in figures.lengths.items():
             grouped[turns // step * step] = grouped.get(turns // step * step, 0) + games
-        plot = curves({self.say("turns"): grouped}, step, self.number, self.say("lengths"))
+        plot = draw_curves({self.say("turns"): grouped}, step, self.number, self.say("lengths"))
         return [f"<h3>{escape(self.say('lengths'))}</h3><p>{escape(said)}</p>", plot]
 
     def table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

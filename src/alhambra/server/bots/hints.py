@@ -1,4 +1,4 @@
-"""Hints: one at a time for a person, and so many in a while."""
+"""Hints: one at a time for a person, and a limited number in a while."""
 
 from typing import Any, Final
 

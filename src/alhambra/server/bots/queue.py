@@ -63,7 +63,7 @@ class FairQueue:
         return None
 
     def charge(self, job: Job, seconds: float) -> None:
-        """A worker was busy that long with a job: whoever asked is served later the next time."""
+        """A worker was busy that long with a job: the person who asked is served later the next time."""
         self._lines[job.urgency].charge(job.asker.person, seconds)
 
     def drained(self) -> list[Job]:

@@ -91,7 +91,7 @@ class Worker:
 
 
 class BotRunner:
-    """All bots of a server, in so many processes (0: one less than there are cores).
+    """All bots of a server, in a number of processes (0: one less than there are cores).
 
     `counts` has what was answered, replaced and given to the substitute.
     """
@@ -112,7 +112,7 @@ class BotRunner:
         self._tasks = [asyncio.create_task(self._serve(), name=f"bots-{number}") for number in range(self.size)]
 
     async def stop(self) -> None:
-        """End all workers. Whoever still waits gets no answer."""
+        """End all workers. Those who still wait get no answer."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -223,7 +223,7 @@ class BotRunner:
         return is_well
 
     async def _ended(self, job: Job, seconds: float) -> None:
-        """A job that has ended is counted for whoever asked; a study makes room for another."""
+        """A job that has ended is counted for the person who asked; a study makes room for another."""
         self._busy -= 1
         self._queue.charge(job, seconds)
         if job.urgency == STUDY:

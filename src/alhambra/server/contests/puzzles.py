@@ -50,7 +50,7 @@ def puzzle_named(number: str) -> Puzzle:
 
 
 def puzzle_of_day(day: date) -> Puzzle:
-    """The same for everybody on a day."""
+    """The puzzle that everybody gets on a day."""
     numbers = sorted(shipped_puzzles())
     return shipped_puzzles()[numbers[day.toordinal() * STRIDE % len(numbers)]]
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 COOKIE: Final = "alhambra"
 SAFE_COOKIE: Final = "__Host-alhambra"  # over HTTPS: browsers take it from this very host only
 DEVICE_COOKIE: Final = "alhambra-device"  # of a browser that has signed in to an account before
-BROWSER_COOKIE: Final = "alhambra-browser"  # a number that a browser keeps, whoever signs in there
+BROWSER_COOKIE: Final = "alhambra-browser"  # a number that a browser keeps, no matter who signs in there
 YEAR_SECONDS: Final = 365 * 24 * 3600
 
 

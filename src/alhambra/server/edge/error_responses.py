@@ -1,4 +1,4 @@
-"""Refusals over HTTP: one form for all programs, a page for people, in the language of whoever asked."""
+"""Refusals over HTTP: one form for all programs, a page for people, in the language of the client."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError

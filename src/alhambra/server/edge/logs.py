@@ -46,7 +46,7 @@ def _is_word(name: str, value: object) -> bool:
 
 
 def redacted(value: Any) -> Any:
-    """The same without secrets, inside lists and tables too."""
+    """A value without secrets, inside lists and tables too."""
     if isinstance(value, str):
         for pattern in _SECRET_TEXTS:
             value = pattern.sub(rf"\1{_REDACTED}", value)

@@ -7,7 +7,7 @@ from confusable_homoglyphs.confusables import confusables_data
 
 
 def folded(name: str) -> str:
-    """The same for all ways to write a name: what has to be unlike for accounts."""
+    """One form for all ways to write a name: what has to be unlike for accounts."""
     visible = name.replace("\0", "")  # no database takes it
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
 
@@ -18,7 +18,7 @@ def looks(name: str) -> dict[str, str]:
 
 
 def look(name: str) -> str:
-    """The same for all names that look alike as they are written: in Cyrillic and in Latin letters, `Iris` and `lris`.
+    """One form for all names that look alike as they are written: in Cyrillic and in Latin letters, `Iris` and `lris`.
 
     The look of a folded name is the same for what looks alike in small letters.
     """

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server (Prometheus), and whether it is well."""
+"""Figures for operators of the server (Prometheus), and whether it is well."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
 """Looking names up in threads of its own: a name server that never answers keeps nobody else waiting.
 
 A thread cannot be ended from outside. So there are few, each person has one at a time, and none keeps the process from
-ending; whoever asks gives up after some seconds.
+ending; the caller gives up after some seconds.
 """
 
 import asyncio

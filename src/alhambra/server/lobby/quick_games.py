@@ -45,7 +45,7 @@ PACES: Final = {
 
 @dataclass(frozen=True)
 class Waiting:
-    """How somebody's wish stands: since when, with how many others, and at which table and seat it has come true."""
+    """How a person's wish stands: since when, with how many others, and at which table and seat it has come true."""
 
     wish: Wish
     others: int

@@ -1,1 +1,1 @@
-"""People, accounts, ratings, and whoever looks after them."""
+"""People, accounts, ratings, and how they are looked after."""

@@ -1,4 +1,4 @@
-"""What whoever runs a site can do to it, straight in the database; servers that run notice."""
+"""What the operator of a site can do to it, straight in the database; servers that run notice."""
 
 import time
 from typing import Any, Final
@@ -40,7 +40,7 @@ async def find_person(database: Database, who: str) -> Row[Any]:
 
 
 async def flag(database: Database, who: str, what: str) -> str:
-    """Mute, ban, or the opposite; the name of whoever it was."""
+    """Mute, ban, or the opposite; the name of the person."""
     row = await find_person(database, who)
     column, value = FLAGS[what]
     async with database.begin() as connection:

@@ -81,7 +81,7 @@ def known_language(text: str) -> str:
 
 
 async def count_up(connection: AsyncConnection, person_id: str) -> None:
-    """The tables where somebody sits have changed: whoever has one in memory reads it again."""
+    """The tables where somebody sits have changed: processes that have one in memory read it again."""
     theirs = select(schema.seat.c.game).where(schema.seat.c.person == person_id)
     await connection.execute(
         update(schema.game).where(schema.game.c.id.in_(theirs)).values(version=schema.game.c.version + 1)

@@ -52,7 +52,7 @@ def table_message(state: Sitting, viewpoint: Viewpoint, moment: Moment) -> wire.
         result=list(row.result),
         winners=list(row.winners),
         invitation=row.invitation if is_inside else "",
-        rematch=row.rematch if is_inside or has_sat else "",  # whoever has resigned may play again
+        rematch=row.rematch if is_inside or has_sat else "",  # a player who has resigned may play again
         is_rated=row.is_rated,
         is_quiet=row.is_quiet,
         claim=moment.claim,

@@ -143,7 +143,7 @@ def take_seat(state: Sitting, person: str, wish: SeatRow, now: float) -> Change:
     taken = replace(wish, name=name)
     if state.row.key:  # the same deal again: there is no chance to take part in
         taken = with_chance(taken, seat)
-    sent_away = tuple(one for one in state.row.sent_away if one != person)  # whoever was invited again is welcome
+    sent_away = tuple(one for one in state.row.sent_away if one != person)  # a person who was invited again is welcome
     return Change(state.revised(now, sent_away=sent_away), (taken,))
 
 

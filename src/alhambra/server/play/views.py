@@ -144,7 +144,7 @@ def asks(game: Game, narrator: Narrator, is_mine: bool) -> str:
 
 
 def asks_for_module(game: Game, narrator: Narrator, form: str) -> str:
-    """The same for a decision that has no words of its own: it has the name of its module."""
+    """What is asked in a decision that has no words of its own: it has the name of its module."""
     leaflets = game.rules.leaflets
     module = next(leaflet.name for leaflet in leaflets if game.decision in {step.name for step in leaflet.steps})
     name = narrator.texts.text(key("module", module))

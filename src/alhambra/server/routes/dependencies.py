@@ -25,7 +25,7 @@ async def somebody(request: Request) -> Person:
 
 
 async def in_browser(request: Request) -> Person:
-    """The same, but not by a token: a program cannot take its person's account over."""
+    """A person who is signed in, but not by a token: a program cannot take its person's account over."""
     person = await somebody(request)
     if person.is_program:
         raise Refused("not-by-token", 403)

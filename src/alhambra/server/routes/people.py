@@ -108,7 +108,7 @@ async def described(site: Site, person: Person) -> Me:
 
 
 def show_anew(site: Site, person: Person) -> None:
-    """The name of a person has changed: the tables in memory read it anew."""
+    """The name of a person has changed: the tables in memory read it again."""
     for number, table in site.tables.live.items():
         if any(seat.person == person.id for seat in table.state.seats):
             site.tables.heard(number)
@@ -116,14 +116,14 @@ def show_anew(site: Site, person: Person) -> None:
 
 @router.get("/me")
 async def get_me(request: Request, site: SiteOf) -> Me | None:
-    """Who am I? Null for somebody who is not known yet: that is no mistake, and browsers would report it as one."""
+    """Who am I? Null for somebody who is not known yet: that is not a mistake, and browsers would report it as one."""
     person = await site.people.of(request)
     return await described(site, person) if person else None
 
 
 @router.post("/me")
 async def post_me(request: Request, response: Response, names: Names, site: SiteOf) -> Me:
-    """Make a guest, or rename whoever is here."""
+    """Make a guest, or rename the person who is here."""
     person = await site.people.of(request)
     if person is None:
         person, secret = await site.people.guest(names.name, names.language, device_of(request))

@@ -120,7 +120,7 @@ class PuzzleAnswer(BaseModel):
     solution: list[str] = []
     """Actions in notation."""
     words: list[str] = []
-    """The same in words."""
+    """An answer in words."""
     reason: str = ""
     gap: float = 0.0
     loss: float = 0.0

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.server.storage.database import Database
 
 ANSWER_SECONDS: Final = 5.0  # that an answer may take
-FRESH_SECONDS: Final = 1.0  # seconds that an answer counts: whoever asks often does not cause work
+FRESH_SECONDS: Final = 1.0  # seconds that an answer counts: asking often does not cause work
 
 
 class Health:

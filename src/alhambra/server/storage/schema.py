@@ -207,7 +207,7 @@ presence = Table(
     Column("game", String(16), nullable=False, default=""),
 )
 
-# Browsers that are told when it is somebody's turn (Web Push).
+# Browsers that are told when it is their user's turn (Web Push).
 push = Table(
     "push",
     metadata,

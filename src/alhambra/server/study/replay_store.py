@@ -58,7 +58,7 @@ class Loaded:
     told: list[Told]
 
     def check_step(self, step: int) -> None:
-        """Refuse what is no step."""
+        """Refuse what is not a step."""
         if not 0 <= step <= len(self.replay):
             raise Refused("replay-step", 404, step=step, last=len(self.replay))
 
@@ -223,7 +223,7 @@ def view_after(replay: Loaded, step: int, seat: int, language: str) -> wire.View
 def whatif_position(record: Record, step: int) -> str:
     """The position after a step of a finished game, to be played on.
 
-    What lay open, and what players held in secret, is as it was; what nobody could know is dealt anew.
+    What lay open, and what players held in secret, is as it was; what nobody could know is dealt again.
     """
     replay = Replay(record, trust=record.rules not in CHECKED_RULES)
     game = replay.resume(Seeded(secrets.token_bytes(32)), step)

@@ -88,7 +88,7 @@ class LiveTable:
         async with self.lock:
             last = self.state.last
             await self.catch_up()
-            await self.tell_talk(again=self.state.last == last)  # somebody's name may be another, or a line gone
+            await self.tell_talk(again=self.state.last == last)  # the name of a person may be another, or a line gone
 
     async def catch_up(self) -> None:
         """Take over what another process has written, and tell everybody; the lock is held."""

@@ -1,7 +1,7 @@
 """The room around a table: who looks at it, here and in other processes, and what they are told.
 
-Spectators of one language are told the same: it is written once, however many there are. What somebody's coming and
-going costs does not depend on how many others are there.
+Spectators of one language are told the same: it is written once, however many there are. What the coming and going
+of a person costs does not depend on how many others are there.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ class Room:
         self._left: dict[str, float] = {}  # person → when the last connection ended
         self._views: dict[str, str] = {}  # for spectators, by language
         self._steps: dict[tuple[str, tuple[str, ...]], list[str]] = {}  # for spectators, by language and names
-        self._steps_since: dict[tuple[str, int], str] = {}  # the same as they are sent, by language and last step known
+        self._steps_since: dict[tuple[str, int], str] = {}  # steps as they are sent, by language and last step known
 
     # --- who is there -------------------------------------------------------------------------------------
 

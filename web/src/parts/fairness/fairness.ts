@@ -1,4 +1,4 @@
-/** Was a game dealt fairly? Everything is reckoned here, from the record alone. */
+/** Was a game dealt fairly? Everything is computed here, from the record alone. */
 
 import type { GameRecord } from './record'
 import { fromHex, hex, hmac, joined, sha256 } from '../../lib/sha256'

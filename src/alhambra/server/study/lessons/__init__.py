@@ -28,7 +28,7 @@ LESSONS: Final = (
     "combined",
 )
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 _SEED: Final = 1
 
 

@@ -1,4 +1,4 @@
-"""Browsers that are told that it is somebody's turn, and addresses for letters."""
+"""Browsers that are told that it is their user's turn, and addresses for letters."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Count the perft tables anew: `python -m tests.perft.anew` writes the text files here.
+"""Count the perft tables again: `python -m tests.perft.recount` writes the text files here.
 
 To be run when a rule was corrected, or a table is to have other positions; the difference shows what has changed.
 """
