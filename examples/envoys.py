@@ -131,8 +131,7 @@ class Envoys(Module):
 
     def prepare(self, game: Game) -> None:
         """E-1: one seal each; the others leave the game unseen."""
-        seals = vec[i64]([*range(len(CODES)), *range(len(CODES))])
-        seals = game.chance.arrange("seals", game.chance.shuffle("seals", seals), 0)
+        seals = game.chance.arrange("seals", game.chance.shuffle("seals", self.take_supply(game, 0)), 0)
         for seat in range(int(game.rules.players)):
             seal = seals[len(seals) - 1 - seat]
             game.note_draw("seals", seal)

@@ -72,8 +72,7 @@ class Bonus(Module):
 
     def prepare(self, game: "Game") -> None:
         """Three each, two each or one each; the rest leave the game unseen (B-1)."""
-        parse = game.rules.tiles.parse
-        cards = game.chance.shuffle("bonus", vec[i64]([parse(name) for name in list_pictured()]))
+        cards = game.chance.shuffle("bonus", self.take_supply(game, 0))
         cards = game.chance.arrange("bonus", cards, 0)
         for i in range(len(cards)):
             game.note_draw("bonus", cards[len(cards) - 1 - i])

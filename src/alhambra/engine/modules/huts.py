@@ -69,10 +69,9 @@ class Huts(Module):
 
     def prepare(self, game: "Game") -> None:
         """Shuffle each stack; its top one lies face up (H-1)."""
-        parse = game.rules.tiles.parse
-        for kind, name in enumerate(TYPES):
+        for kind in range(len(TYPES)):
             stream = hut_stream(kind)
-            stack = game.chance.shuffle(stream, vec[i64]([parse(hut) for hut in list_huts(name)]))
+            stack = game.chance.shuffle(stream, self.take_supply(game, kind))
             stack = game.chance.arrange(stream, stack, 0)
             game.note_draw(stream, stack[len(stack) - 1])
             self.stacks(game)[kind] = stack

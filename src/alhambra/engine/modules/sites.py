@@ -84,7 +84,7 @@ class BuildingSites(Module):
 
     def prepare(self, game: "Game") -> None:
         """Shuffled with the currency hidden (S-1)."""
-        self.fill_pool(game, vec[i64]([CODES.index(code) for code in SITES]))
+        self.fill_pool(game, self.take_supply(game, 0))
 
     def fill_pool(self, game: "Game", sites: vec[i64]) -> None:
         """Shuffle the sites and make them the pool."""

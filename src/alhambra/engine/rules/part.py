@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.actions.codes import KIND_SHIFT
@@ -41,6 +42,10 @@ class Part:
     def step(self, which: i64) -> i64:
         """The number of one of its kinds of agenda entry, counted as in the leaflet."""
         return self.first_step + which
+
+    def take_supply(self, game: "Game", which: i64) -> vec[i64]:
+        """All pieces of one of its supplies, counted as in the leaflet: to be shuffled and dealt."""
+        return game.rules.plans[self.number].sources[which].pieces[:]
 
     def held(self, game: "Game") -> Holdings:
         """What lies with it in a game."""

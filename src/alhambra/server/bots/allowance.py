@@ -33,7 +33,7 @@ class Allowance:
             self._present.popitem(last=False)
 
     def cut(self, job: Job, waiting: int, is_last: bool) -> Budget:
-        """The budget of a job that is begun now, with that number of jobs waiting behind it, perhaps in the last free worker."""
+        """The budget of a job that is begun now, with others waiting behind it, perhaps in the last free worker."""
         seconds = max(LEAST_SECONDS, (job.most or USUAL_SECONDS) / (1 + waiting / self._workers))
         is_alone = not self._present.keys() - {job.asker.person}
         return capped(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT_SECONDS))
