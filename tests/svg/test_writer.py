@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.svg.writer import element, escape, fitted, number, text_width
+from alhambra.svg.writer import element, escape, fit_text, measure_text, number
 
 
 @pytest.mark.parametrize(
@@ -34,10 +34,10 @@ def test_what_xml_cannot_hold_is_replaced() -> None:
 
 @given(st.text(), st.floats(20, 400))
 def test_fitted_text_fits(content: str, width: float) -> None:
-    line = fitted(content, width, 16)
-    assert text_width(line) * 16 <= width
+    line = fit_text(content, width, 16)
+    assert measure_text(line) * 16 <= width
     assert "\n" not in line
 
 
 def test_text_that_fits_is_left_alone() -> None:
-    assert fitted("Anna", 200, 16) == "Anna"
+    assert fit_text("Anna", 200, 16) == "Anna"

@@ -26,7 +26,7 @@ RUNTIME: Final = PACKAGE / "offline" / "runtime"
 
 INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK: Final = "pyodide-lock.json"
-LONGEST: Final = 4096  # bytes of a message, as at a server
+LONGEST_MESSAGE_BYTES: Final = 4096  # bytes of a message, as at a server
 WITHIN: Final = (
     *("__init__.py", "build.py", "cores.py", "outside.py"),
     *("texts", "engine", "record", "bots", "entrants", "offline"),
@@ -86,7 +86,7 @@ def answers() -> dict[str, bytes]:
     """What a server would be asked for first, and what takes long to make: there before Python is."""
     found: dict[str, bytes] = {}
     for language in LANGUAGES:
-        sets = {**all_sets(language), "limits": {"record": MOST_RECORD_CHARACTERS, "message": LONGEST}}
+        sets = {**all_sets(language), "limits": {"record": MOST_RECORD_CHARACTERS, "message": LONGEST_MESSAGE_BYTES}}
         sets["bots"] = [bot for bot in sets["bots"] if not bot["seconds"]]  # a search is weak where it is slow
         found[f"offline/texts/{language}.ftl"] = texts_source(language)[0].encode()
         found[f"offline/sets/{language}.json"] = json.dumps(sets, ensure_ascii=False).encode()

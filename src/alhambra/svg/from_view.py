@@ -108,15 +108,15 @@ def seat_scene(
     seat = view.seats[number]
     modules = cast(Modules, show_modules(view, money_is_open))
     covers = covers_of(view.rules, modules)
-    tile_name = view.rules.tiles.name
+    name_tile = view.rules.tiles.name
     return SeatScene(
         name=name,
         score=int(view.scores[number]),
         palace=palace_scene(seat.palace, covers, highlight=highlight),
-        reserve=looks_of(view, [tile_name(tile) for tile in seat.reserve], covers),
+        reserve=looks_of(view, [name_tile(tile) for tile in seat.reserve], covers),
         hand=_hand(view, number, modules, money_is_open),
         to_act=not view.is_over and seat_of(view.agenda[len(view.agenda) - 1]) == number,
-        bought=looks_of(view, [tile_name(tile) for tile in seat.bought], covers),
+        bought=looks_of(view, [name_tile(tile) for tile in seat.bought], covers),
         tokens=_tokens(view, modules, number, language),
     )
 

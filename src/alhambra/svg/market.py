@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from alhambra.svg.art.sheet import document, symbol_id
-from alhambra.svg.art.tile import tile_art
-from alhambra.svg.art.words import ENGLISH, Words, tile_details
+from alhambra.svg.art.tile import sketch_tile
+from alhambra.svg.art.words import ENGLISH, Words, describe_tile
 from alhambra.svg.ornament import star
 from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style
 from alhambra.svg.scene import MarketScene, NoteLook, TileLook
-from alhambra.svg.writer import element, group, path, placed, rect, text, text_width, tooltip, use
+from alhambra.svg.writer import element, group, measure_text, path, placed, rect, text, tooltip, use
 
 SLOT = 124.0
 _GAP = 14.0
@@ -24,22 +24,24 @@ def draw_market(
     description: str = "",
 ) -> str:
     """A market as a standalone SVG."""
-    width, height = market_size(scene)
-    body = rect(-12, -12, width + 24, height + 24, rx=10, fill=style.background.panel) + market_art(scene, style, words)
+    width, height = measure_market(scene)
+    body = rect(-12, -12, width + 24, height + 24, rx=10, fill=style.background.panel) + sketch_market(
+        scene, style, words
+    )
     box = (-12, -12, width + 24, height + 24)
-    return document(body, box, style.cell / 100, title or words.market, description or market_details(scene, words))
+    return document(body, box, style.cell / 100, title or words.market, description or describe_market(scene, words))
 
 
-def market_size(scene: MarketScene) -> tuple[float, float]:
+def measure_market(scene: MarketScene) -> tuple[float, float]:
     """Width and height, 100 units a tile."""
     count = len(scene.slots)
     rows = max([len(slot) for slot in scene.slots] + [1])
     return count * SLOT + (count - 1) * _GAP, _HEAD + rows * 108 + 16 + (20 if scene.note else 0)
 
 
-def market_art(scene: MarketScene, style: Style, words: Words) -> str:
+def sketch_market(scene: MarketScene, style: Style, words: Words) -> str:
     """The slots side by side, at the origin."""
-    width, height = market_size(scene)
+    width, height = measure_market(scene)
     if scene.note:
         height -= 20
     slots = zip(scene.slots, scene.currencies, strict=True)
@@ -53,7 +55,9 @@ def _slot(position: int, tiles: tuple[TileLook, ...], code: str, height: float, 
     """A stall: boards, an awning in the colour of the currency, its coin, and the tiles below."""
     colour = style.colour_of_currency(code)
     places = (height - _HEAD - 16) / 108
-    shown = "".join(placed(12, _HEAD + 12 + 108 * k, 1, tile_art(tile, style, words)) for k, tile in enumerate(tiles))
+    shown = "".join(
+        placed(12, _HEAD + 12 + 108 * k, 1, sketch_tile(tile, style, words)) for k, tile in enumerate(tiles)
+    )
     empty = "".join(_empty(_HEAD + 12 + 108 * k) for k in range(len(tiles), round(places)))
     coin = use(symbol_id(CURRENCY_CODES[code]), SLOT / 2 - 18, 1, 36, color=colour)
     return (
@@ -84,19 +88,19 @@ def _empty(y: float) -> str:
 
 def _note(note: NoteLook, x: float, y: float) -> str:
     """A dark pill with pips, and what they mean."""
-    width = 42 + 15 * text_width(note.label)
+    width = 42 + 15 * measure_text(note.label)
     dots = "".join(element("circle", cx=x, cy=y, r=3, fill=IVORY) for x, y in note.pips)
     pill = rect(0, -14, width, 28, rx=14, fill=INK, stroke=IVORY, stroke_width=1.5)
     label = text(note.label, 30, 5, 15, IVORY, anchor="start")
     return placed(x - width / 2, y, 1, pill, dots, label)
 
 
-def market_details(scene: MarketScene, words: Words) -> str:
+def describe_market(scene: MarketScene, words: Words) -> str:
     """Slot by slot, for a screen reader."""
     lines = []
     for k, (tiles, code) in enumerate(zip(scene.slots, scene.currencies, strict=True)):
         currency = words.currencies.get(CURRENCY_CODES[code], code)
-        lines.append(f"{words.slot} {k + 1} ({currency}): {' / '.join(tile_details(t, words) for t in tiles) or '–'}")
+        lines.append(f"{words.slot} {k + 1} ({currency}): {' / '.join(describe_tile(t, words) for t in tiles) or '–'}")
     if scene.note:
         lines.append(scene.note.label)
     return ". ".join(lines)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from alhambra.svg.art.sheet import document
-from alhambra.svg.art.tile import tile_face
+from alhambra.svg.art.tile import sketch_face
 from alhambra.svg.art.walls import draw_longest, draw_pieces
-from alhambra.svg.art.words import ENGLISH, Words, tile_details
+from alhambra.svg.art.words import ENGLISH, Words, describe_tile
 from alhambra.svg.ornament import box
 from alhambra.svg.palette import GOLD, GOLD_EDGE, SHADOW, STANDARD, Style
 from alhambra.svg.scene import Cell, PalaceScene, PlacedTile
-from alhambra.svg.writer import DISPLAY, fitted, move, path, placed, rect, text
+from alhambra.svg.writer import DISPLAY, fit_text, move, path, placed, rect, text
 
 MARGIN = 24.0
 _HEADING = 46.0
@@ -30,11 +30,11 @@ def draw_palace(
     box = (x - MARGIN, top, width + 2 * MARGIN, y + height + MARGIN - top)
     heading = ""
     if scene.title:
-        line = fitted(scene.title, width, 26)
+        line = fit_text(scene.title, width, 26)
         heading = text(line, x + width / 2, y - MARGIN, 26, page.ink, font_family=DISPLAY)
-    body = rect(*box, rx=10, fill=page.panel) + heading + palace_art(scene, style, words)
+    body = rect(*box, rx=10, fill=page.panel) + heading + sketch_palace(scene, style, words)
     name = title or scene.title or words.palace
-    return document(body, box, style.cell / 100, name, description or palace_details(scene, words))
+    return document(body, box, style.cell / 100, name, description or describe_palace(scene, words))
 
 
 def extent(scene: PalaceScene) -> tuple[float, float, float, float]:
@@ -45,13 +45,13 @@ def extent(scene: PalaceScene) -> tuple[float, float, float, float]:
     return 100.0 * left, 100.0 * top, 100.0 * (right - left), 100.0 * (bottom - top)
 
 
-def palace_art(scene: PalaceScene, style: Style, words: Words) -> str:
+def sketch_palace(scene: PalaceScene, style: Style, words: Words) -> str:
     """Tiles, joined borders, the longest wall and highlights, in units of 100 per cell."""
     ordered = sorted(scene.tiles, key=lambda t: (t.y, t.x))
     built = {(t.x, t.y) for t in scene.tiles}
     return (
         _shadow(ordered)
-        + "".join(placed(100 * t.x, 100 * t.y, 1, tile_face(t.tile, style, words)) for t in ordered)
+        + "".join(placed(100 * t.x, 100 * t.y, 1, sketch_face(t.tile, style, words)) for t in ordered)
         + draw_pieces(ordered)
         + draw_longest(ordered, scene.longest)
         + "".join(_highlight(cell, cell in built) for cell in sorted(set(scene.highlight)))
@@ -89,10 +89,10 @@ def _highlight(cell: Cell, built: bool) -> str:
     )
 
 
-def palace_details(scene: PalaceScene, words: Words) -> str:
+def describe_palace(scene: PalaceScene, words: Words) -> str:
     """Every tile with its cell, for a screen reader."""
     ordered = sorted(scene.tiles, key=lambda t: (t.y, t.x))
-    lines = [f"{t.x},{t.y}: {tile_details(t.tile, words)}" for t in ordered]
+    lines = [f"{t.x},{t.y}: {describe_tile(t.tile, words)}" for t in ordered]
     if scene.longest:
         lines.append(f"{words.longest}: {len(set(scene.longest))}")
     return ". ".join(lines)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra.svg.art.cards import card_art
+from alhambra.svg.art.cards import sketch_card
 from alhambra.svg.art.sheet import document
-from alhambra.svg.art.tile import tile_art
+from alhambra.svg.art.tile import sketch_tile
 from alhambra.svg.art.words import ENGLISH, Words
 from alhambra.svg.palette import STANDARD, Style
 from alhambra.svg.scene import CardLook, TileLook
@@ -53,4 +53,4 @@ def _row(row: RankingRow, striped: bool, width: float, style: Style, words: Word
 
 
 def _art(piece: TileLook | CardLook, style: Style, words: Words) -> str:
-    return tile_art(piece, style, words) if isinstance(piece, TileLook) else card_art(piece, style, words)
+    return sketch_tile(piece, style, words) if isinstance(piece, TileLook) else sketch_card(piece, style, words)

@@ -7,7 +7,7 @@ from alhambra.svg.art.words import Words
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, INK, STONE_LIGHT, WATER, Style, ground_of
 from alhambra.svg.scene import ScoringInfo, ScoringRow
 from alhambra.svg.supply import LABEL, label
-from alhambra.svg.writer import fitted, group, path, placed, rect, text, tooltip, use
+from alhambra.svg.writer import fit_text, group, path, placed, rect, text, tooltip, use
 
 _COLUMN = 30.0
 _GAP = 28.0
@@ -15,13 +15,13 @@ _LEAST = 15.0
 """The smallest height of a row; more rows than fit make a second table beside the first."""
 
 
-def scoring_art(info: ScoringInfo, width: float, height: float, style: Style, words: Words) -> str:
+def sketch_scoring(info: ScoringInfo, width: float, height: float, style: Style, words: Words) -> str:
     """A small table in the given room, at the origin; several side by side where the rows are many."""
     parts = -(-len(info.rows) * _LEAST // max(_LEAST, height - LABEL - 20))
     per_part = -(-len(info.rows) // int(max(1, parts)))
     room = (width + _GAP) / max(1, parts) - _GAP
     step = min(26.0, (height - LABEL - 20) / max(1, per_part))
-    return label(fitted(info.heading, width - 20, 14), style.background) + "".join(
+    return label(fit_text(info.heading, width - 20, 14), style.background) + "".join(
         placed(
             (room + _GAP) * k,
             LABEL,
@@ -41,7 +41,7 @@ def _table(
     start = step + 34
     shown = "".join(
         text(
-            fitted(head, column, 12),
+            fit_text(head, column, 12),
             start + column * (k + 0.5),
             13,
             12,

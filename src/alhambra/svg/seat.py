@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra.svg.art.words import Words, card_name, tile_name
+from alhambra.svg.art.words import Words, name_card, name_tile
 from alhambra.svg.ornament import star
-from alhambra.svg.palace import extent, palace_art, palace_details
+from alhambra.svg.palace import describe_palace, extent, sketch_palace
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, GOLD_EDGE, INK, Style
 from alhambra.svg.scene import GuestScene, SeatScene, TileLook, TokenLook
-from alhambra.svg.supply import LABEL, figure_art, hand_art, hand_width, label, tile_grid
-from alhambra.svg.writer import DISPLAY, fitted, group, path, placed, rect, text, text_width, tooltip
+from alhambra.svg.supply import LABEL, label, measure_hand, sketch_figure, sketch_hand, sketch_tiles
+from alhambra.svg.writer import DISPLAY, fit_text, group, measure_text, path, placed, rect, text, tooltip
 
 _HEAD = 52.0
 _FOOT = 116.0
@@ -20,7 +20,7 @@ _BETWEEN = 14.0
 _PAD = 14.0
 
 
-def seat_art(seat: SeatScene, width: float, height: float, style: Style, words: Words) -> str:
+def sketch_seat(seat: SeatScene, width: float, height: float, style: Style, words: Words) -> str:
     """A panel of the given size, at the origin."""
     inner = width - 2 * _PAD
     return (
@@ -44,16 +44,16 @@ def _heading(seat: SeatScene, width: float, style: Style, words: Words) -> str:
     right -= 20 + 15 * len(str(seat.score))
     if seat.figure:
         right -= 50
-        parts += figure_art(seat.figure, right, 5, 42)
+        parts += sketch_figure(seat.figure, right, 5, 42)
     for token in seat.tokens:
         parts, right = parts + _token(token, right, style), right - _token_width(token) - 8
     if seat.to_act:
         parts += path(star(left + 11, 27, 11), fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.2)
         left += 30
-        pill = 18 + 13 * text_width(words.to_act)
+        pill = 18 + 13 * measure_text(words.to_act)
         right -= pill + 8
         parts += rect(right, 15, pill, 24, rx=12, fill=GOLD) + text(words.to_act, right + pill / 2, 31.5, 13, INK)
-    name = fitted(seat.name, right - left - 8, 22)
+    name = fit_text(seat.name, right - left - 8, 22)
     return parts + text(name, left, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
 
 
@@ -71,7 +71,7 @@ def _token_words(token: TokenLook) -> str:
 
 
 def _token_width(token: TokenLook) -> float:
-    return 18 + 13 * text_width(_token_words(token))
+    return 18 + 13 * measure_text(_token_words(token))
 
 
 def _score(score: int, right: float, style: Style, words: Words) -> str:
@@ -86,7 +86,7 @@ def _palace(seat: SeatScene, width: float, height: float, style: Style, words: W
     dx = _PAD + (width - across * scale) / 2 - x * scale
     dy = _HEAD + (height - down * scale) / 2 - y * scale
     well = rect(_PAD, _HEAD, width, height, rx=8, fill=style.background.well)
-    return well + placed(dx, dy, scale, palace_art(seat.palace, style, words))
+    return well + placed(dx, dy, scale, sketch_palace(seat.palace, style, words))
 
 
 def _foot(seat: SeatScene, width: float, style: Style, words: Words) -> str:
@@ -97,10 +97,10 @@ def _foot(seat: SeatScene, width: float, style: Style, words: Words) -> str:
     pitch = next((size for size in sizes if sum(_shares(groups, size)) <= width - hand + 0.01), 10)
     count = seat.hand if isinstance(seat.hand, int) else len(seat.hand)
     parts = label(f"{words.hand} {count}", style.background)
-    parts += placed(0, LABEL, 1, hand_art(seat.hand, _SMALL, hand, style, words))
+    parts += placed(0, LABEL, 1, sketch_hand(seat.hand, _SMALL, hand, style, words))
     left = width - sum(_shares(groups, pitch))
     for (word, tiles), share in zip(groups, _shares(groups, pitch), strict=True):
-        grid = tile_grid(tiles, share - _BETWEEN, _SMALL, style, words, pitch)
+        grid = sketch_tiles(tiles, share - _BETWEEN, _SMALL, style, words, pitch)
         parts += placed(left + _BETWEEN, 0, 1, label(word, style.background) + placed(0, LABEL, 1, grid))
         left += share
     return placed(0, 6, 1, parts)
@@ -111,7 +111,7 @@ _Groups = Sequence[tuple[str, Sequence[TileLook]]]
 
 def _hand_share(seat: SeatScene, groups: _Groups, width: float) -> float:
     """The hand spreads where the tiles leave room, and closes up for them until only the corners show."""
-    wanted, least = hand_width(seat.hand, _SMALL)
+    wanted, least = measure_hand(seat.hand, _SMALL)
     most = width - max(sum(_shares(groups, 0)), 0.4 * width) if groups else width
     return min(wanted, max(min(least, most), width - sum(_shares(groups, _SMALL))))
 
@@ -119,10 +119,10 @@ def _hand_share(seat: SeatScene, groups: _Groups, width: float) -> float:
 def _shares(groups: _Groups, pitch: float) -> list[float]:
     """The room of each group if its tiles have this size; small ones stand in rows, and the label fits."""
     rows = int(_SMALL // pitch) if pitch else 1
-    return [max(22 + 13 * text_width(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups]
+    return [max(22 + 13 * measure_text(word), -(-len(tiles) // rows) * pitch) + _BETWEEN for word, tiles in groups]
 
 
-def guest_art(guest: GuestScene, width: float, height: float, style: Style, words: Words) -> str:
+def sketch_guest(guest: GuestScene, width: float, height: float, style: Style, words: Words) -> str:
     """The panel of somebody without a palace: the tiles in order of type and price."""
     page = style.background
     order = list(CODES_OF_TYPES)
@@ -130,7 +130,7 @@ def guest_art(guest: GuestScene, width: float, height: float, style: Style, word
         guest.tiles, key=lambda t: (order.index(t.type) if t.type in order else len(order), t.price or 0, t.name)
     )
     inner, room = width - 2 * _PAD, height - _HEAD - _PAD
-    shown = placed(_PAD + 8, _HEAD + 8, 1, tile_grid(ranked, inner - 11, room - 11, style, words, 100))
+    shown = placed(_PAD + 8, _HEAD + 8, 1, sketch_tiles(ranked, inner - 11, room - 11, style, words, 100))
     return (
         _panel(width, height, False, style)
         + text(guest.name, _PAD, 34, 22, page.ink, anchor="start", font_family=DISPLAY)
@@ -140,7 +140,7 @@ def guest_art(guest: GuestScene, width: float, height: float, style: Style, word
     )
 
 
-def seat_details(seat: SeatScene, words: Words) -> str:
+def describe_seat(seat: SeatScene, words: Words) -> str:
     """A seat for a screen reader."""
     lines = [f"{seat.name}: {seat.score} {words.points}"]
     if seat.to_act:
@@ -148,10 +148,10 @@ def seat_details(seat: SeatScene, words: Words) -> str:
     if seat.figure:
         lines.append(seat.figure.label)
     lines += [_token_words(token) for token in seat.tokens if token.is_on]
-    hand = str(seat.hand) if isinstance(seat.hand, int) else ", ".join(card_name(c, words) for c in seat.hand)
+    hand = str(seat.hand) if isinstance(seat.hand, int) else ", ".join(name_card(c, words) for c in seat.hand)
     lines.append(f"{words.hand}: {hand}")
     for word, tiles in ((words.bought, seat.bought), (words.reserve, seat.reserve)):
         if tiles:
-            lines.append(f"{word}: {', '.join(tile_name(t, words) for t in tiles)}")
-    lines.append(f"{words.palace}: {palace_details(seat.palace, words)}")
+            lines.append(f"{word}: {', '.join(name_tile(t, words) for t in tiles)}")
+    lines.append(f"{words.palace}: {describe_palace(seat.palace, words)}")
     return "; ".join(lines)

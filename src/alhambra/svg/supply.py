@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra.svg.art.cards import WIDTH, card_art
+from alhambra.svg.art.cards import WIDTH, sketch_card
 from alhambra.svg.art.sheet import symbol_id
-from alhambra.svg.art.tile import colour_of_bag, tile_art
+from alhambra.svg.art.tile import colour_of_bag, sketch_tile
 from alhambra.svg.art.words import Words
 from alhambra.svg.ornament import star
 from alhambra.svg.palette import INK, IVORY, Background, Style
@@ -22,24 +22,24 @@ def label(word: str, page: Background) -> str:
     return path(star(6, 10, 5.5), fill=page.accent) + text(word, 17, 15, 14, page.soft, anchor="start", font_weight=600)
 
 
-def card_row(cards: Sequence[CardLook], height: float, width: float, style: Style, words: Words) -> str:
+def sketch_cards(cards: Sequence[CardLook], height: float, width: float, style: Style, words: Words) -> str:
     """Cards side by side; they overlap from right to left where there are too many for the width."""
     step = _step(len(cards), height * WIDTH / 100, 8, width)
-    return "".join(placed(k * step, 0, height / 100, card_art(card, style, words)) for k, card in enumerate(cards))
+    return "".join(placed(k * step, 0, height / 100, sketch_card(card, style, words)) for k, card in enumerate(cards))
 
 
-def tile_grid(
+def sketch_tiles(
     tiles: Sequence[TileLook], width: float, height: float, style: Style, words: Words, largest: float
 ) -> str:
     """Tiles in rows, as large as the room allows."""
-    columns, pitch = grid_of(len(tiles), width, height, largest)
+    columns, pitch = fit_grid(len(tiles), width, height, largest)
     return "".join(
-        placed(k % columns * pitch, k // columns * pitch, (pitch - 5) / 100, tile_art(tile, style, words))
+        placed(k % columns * pitch, k // columns * pitch, (pitch - 5) / 100, sketch_tile(tile, style, words))
         for k, tile in enumerate(tiles)
     )
 
 
-def grid_of(count: int, width: float, height: float, largest: float) -> tuple[int, float]:
+def fit_grid(count: int, width: float, height: float, largest: float) -> tuple[int, float]:
     """The number of columns that makes the cells largest, and their size."""
     sizes = [(min(width / columns, height / -(-count // columns), largest), columns) for columns in range(1, count + 1)]
     size, columns = max(sizes, default=(largest, 1))
@@ -50,11 +50,11 @@ def _step(count: int, size: float, gap: float, width: float) -> float:
     return size + gap if count < 2 else min(size + gap, (width - size) / (count - 1))
 
 
-def display_art(cards: Sequence[CardLook], height: float, style: Style, words: Words) -> str:
+def sketch_display(cards: Sequence[CardLook], height: float, style: Style, words: Words) -> str:
     """The money display with its label."""
     page = style.background
     places = "".join(_place(k * _pitch(height), height, page) for k in range(len(cards), 4))
-    row = placed(0, LABEL, 1, card_row(cards, height, 1000, style, words))
+    row = placed(0, LABEL, 1, sketch_cards(cards, height, 1000, style, words))
     return label(words.display, page) + row + places
 
 
@@ -64,7 +64,7 @@ def _place(x: float, height: float, page: Background) -> str:
     return rect(x + 1, LABEL + 1, width, height - 2, rx=7, fill="none", stroke=page.line, stroke_dasharray="5 4")
 
 
-def display_width(cards: Sequence[CardLook], height: float) -> float:
+def measure_display(cards: Sequence[CardLook], height: float) -> float:
     """How wide the display is; it has room for at least four cards."""
     return max(4, len(cards)) * _pitch(height) - 8
 
@@ -73,9 +73,9 @@ def _pitch(height: float) -> float:
     return height * WIDTH / 100 + 8
 
 
-def stock_art(deck: int, bags: Sequence[tuple[Family, int]], height: float, style: Style, words: Words) -> str:
+def sketch_stock(deck: int, bags: Sequence[tuple[Family, int]], height: float, style: Style, words: Words) -> str:
     """The deck with its number of cards, and beside it the bags with theirs."""
-    back = card_art(CardLook("back"), style, words)
+    back = sketch_card(CardLook("back"), style, words)
     pile = _place(0, height, style.background) if not deck else ""
     pile += "".join(placed(k * 3, LABEL - k * 2, height / 100, back) for k in range(3 if deck > 2 else deck))
     count = _badge(height * 0.35 + 3, LABEL + height * 0.5, deck, words.deck)
@@ -101,27 +101,27 @@ def _badge(x: float, y: float, count: int, name: str) -> str:
     return group(tooltip(f"{name}: {count}"), pill, text(written, x, y + 6, 17, INK))
 
 
-def pile_art(pile: PileScene, size: float, width: float, style: Style, words: Words) -> str:
+def sketch_pile(pile: PileScene, size: float, width: float, style: Style, words: Words) -> str:
     """Tiles on offer with their label."""
     return label(pile.label, style.background) + placed(
-        0, LABEL, 1, tile_grid(pile.tiles, width, size + 5, style, words, size + 5)
+        0, LABEL, 1, sketch_tiles(pile.tiles, width, size + 5, style, words, size + 5)
     )
 
 
-def hand_art(hand: tuple[CardLook, ...] | int, height: float, width: float, style: Style, words: Words) -> str:
+def sketch_hand(hand: tuple[CardLook, ...] | int, height: float, width: float, style: Style, words: Words) -> str:
     """A hand: its cards, or that many backs and their number."""
     if not isinstance(hand, int):
-        return card_row(hand, height, width, style, words)
+        return sketch_cards(hand, height, width, style, words)
     if not hand:
         return ""
     card = height * WIDTH / 100
     step = max(1.0, min(card * _OVERLAP, (width - card - 24) / hand))
-    back = card_art(CardLook("back"), style, words)
+    back = sketch_card(CardLook("back"), style, words)
     backs = "".join(placed(k * step, 0, height / 100, back) for k in range(hand))
     return backs + _badge((hand - 1) * step + card, height * 0.5, hand, words.hand)
 
 
-def hand_width(hand: tuple[CardLook, ...] | int, height: float) -> tuple[float, float]:
+def measure_hand(hand: tuple[CardLook, ...] | int, height: float) -> tuple[float, float]:
     """The width a hand would like to have, and the least that shows every corner."""
     card = height * WIDTH / 100
     if isinstance(hand, int):
@@ -133,7 +133,7 @@ _OVERLAP = 0.36
 _CORNER = 0.47
 
 
-def figure_art(figure: FigureLook, x: float, y: float, size: float) -> str:
+def sketch_figure(figure: FigureLook, x: float, y: float, size: float) -> str:
     """A figure on its token: upright and on gold when ready, lying and grey when used."""
     is_on = figure.is_on
     disc = element(

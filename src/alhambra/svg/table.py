@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from alhambra.svg.art.sheet import document
-from alhambra.svg.art.words import ENGLISH, Words, card_name, tile_name
-from alhambra.svg.market import market_art, market_details, market_size
+from alhambra.svg.art.words import ENGLISH, Words, name_card, name_tile
+from alhambra.svg.market import describe_market, measure_market, sketch_market
 from alhambra.svg.ornament import star
 from alhambra.svg.palette import STANDARD, Background, Style
 from alhambra.svg.scene import TableScene
-from alhambra.svg.scoring import scoring_art
-from alhambra.svg.seat import guest_art, seat_art, seat_details
-from alhambra.svg.supply import LABEL, display_art, display_width, label, pile_art, stock_art
-from alhambra.svg.writer import DISPLAY, element, fitted, path, placed, rect, text, text_width
+from alhambra.svg.scoring import sketch_scoring
+from alhambra.svg.seat import describe_seat, sketch_guest, sketch_seat
+from alhambra.svg.supply import LABEL, label, measure_display, sketch_display, sketch_pile, sketch_stock
+from alhambra.svg.writer import DISPLAY, element, fit_text, measure_text, path, placed, rect, text
 
 WIDTH = 1440.0
 _EDGE = 24.0
@@ -38,12 +38,12 @@ def draw_table(
         _cloth(plan.height, page)
         + _title(scene.title or words.table, page)
         + placed(_EDGE, _TITLE, 1, _middle(scene, plan, style, words))
-        + (placed(_EDGE, plan.pile_top, 1, pile_art(scene.pile, 84, 800, style, words)) if scene.pile else "")
+        + (placed(_EDGE, plan.pile_top, 1, sketch_pile(scene.pile, 84, 800, style, words)) if scene.pile else "")
         + "".join(_seats(scene, plan, style, words))
     )
     name = title or scene.title or words.table
     box = (0, 0, WIDTH, plan.height)
-    return document(body, box, style.cell / 96, name, description or table_details(scene, words))
+    return document(body, box, style.cell / 96, name, description or describe_table(scene, words))
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class _Plan:
         panels = len(scene.seats) + (scene.guest is not None)
         columns = panels if panels <= 4 else 3
         rows = -(-panels // max(1, columns))
-        middle = max(LABEL + market_size(scene.market)[1], LABEL + _CARD)
+        middle = max(LABEL + measure_market(scene.market)[1], LABEL + _CARD)
         pile_top = _TITLE + middle + _GAP
         seats_top = pile_top + (LABEL + 84 + _GAP if scene.pile else 0)
         width = (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / max(1, columns)
@@ -87,8 +87,8 @@ def _cloth(height: float, page: Background) -> str:
 
 
 def _title(line: str, page: Background) -> str:
-    shown = fitted(line, WIDTH - 200, 28)
-    half = min(WIDTH / 2 - 60, 14 * text_width(shown) + 30)
+    shown = fit_text(line, WIDTH - 200, 28)
+    half = min(WIDTH / 2 - 60, 14 * measure_text(shown) + 30)
     ornament = "".join(
         path(star(WIDTH / 2 + side * half, 33, 9), fill=page.accent)
         + path(
@@ -103,40 +103,40 @@ def _title(line: str, page: Background) -> str:
 
 def _middle(scene: TableScene, plan: _Plan, style: Style, words: Words) -> str:
     """Market, display, deck and bags, and the scoring table in the room that is left."""
-    width, _ = market_size(scene.market)
+    width, _ = measure_market(scene.market)
     x = width + 2 * _GAP
-    parts = label(words.market, style.background) + placed(0, LABEL, 1, market_art(scene.market, style, words))
-    parts += placed(x, 0, 1, display_art(scene.display, _CARD, style, words))
-    stock = x + display_width(scene.display, _CARD) + 1.5 * _GAP
-    parts += placed(stock, 0, 1, stock_art(scene.deck, scene.bags, _CARD, style, words))
+    parts = label(words.market, style.background) + placed(0, LABEL, 1, sketch_market(scene.market, style, words))
+    parts += placed(x, 0, 1, sketch_display(scene.display, _CARD, style, words))
+    stock = x + measure_display(scene.display, _CARD) + 1.5 * _GAP
+    parts += placed(stock, 0, 1, sketch_stock(scene.deck, scene.bags, _CARD, style, words))
     if scene.scoring:
         left, top = (x, LABEL + _CARD + _GAP) if plan.middle > 240 else (stock + _CARD * 1.28 + 2 * _GAP, 0.0)
-        room = scoring_art(scene.scoring, WIDTH - 2 * _EDGE - left, plan.middle - top, style, words)
+        room = sketch_scoring(scene.scoring, WIDTH - 2 * _EDGE - left, plan.middle - top, style, words)
         parts += placed(left, top, 1, room)
     return parts
 
 
 def _seats(scene: TableScene, plan: _Plan, style: Style, words: Words) -> Iterator[str]:
     width, height = plan.panel
-    panels = [seat_art(seat, width, height, style, words) for seat in scene.seats]
+    panels = [sketch_seat(seat, width, height, style, words) for seat in scene.seats]
     if scene.guest:
-        panels.append(guest_art(scene.guest, width, height, style, words))
+        panels.append(sketch_guest(scene.guest, width, height, style, words))
     for k, panel in enumerate(panels):
         row, column = divmod(k, plan.columns)
         yield placed(_EDGE + column * (width + _GAP), plan.seats_top + row * (height + _GAP), 1, panel)
 
 
-def table_details(scene: TableScene, words: Words) -> str:
+def describe_table(scene: TableScene, words: Words) -> str:
     """The whole table for a screen reader."""
     lines = [
-        f"{words.market}: {market_details(scene.market, words)}",
-        f"{words.display}: {', '.join(card_name(card, words) for card in scene.display)}",
+        f"{words.market}: {describe_market(scene.market, words)}",
+        f"{words.display}: {', '.join(name_card(card, words) for card in scene.display)}",
         f"{words.deck}: {scene.deck}",
     ]
     lines += [f"{words.bag}: {count}" for _, count in scene.bags]
     if scene.pile:
-        lines.append(f"{scene.pile.label}: {', '.join(tile_name(tile, words) for tile in scene.pile.tiles)}")
-    lines += [seat_details(seat, words) for seat in scene.seats]
+        lines.append(f"{scene.pile.label}: {', '.join(name_tile(tile, words) for tile in scene.pile.tiles)}")
+    lines += [describe_seat(seat, words) for seat in scene.seats]
     if scene.guest:
-        lines.append(f"{scene.guest.name}: {', '.join(tile_name(tile, words) for tile in scene.guest.tiles)}")
+        lines.append(f"{scene.guest.name}: {', '.join(name_tile(tile, words) for tile in scene.guest.tiles)}")
     return ". ".join(lines)

@@ -90,7 +90,7 @@ def text(
     )
 
 
-def text_width(content: str) -> float:
+def measure_text(content: str) -> float:
     """A careful estimate of a line's width in ems, for whatever font will be there."""
     return sum(_glyph_width(c) for c in content)
 
@@ -105,12 +105,12 @@ def _glyph_width(glyph: str) -> float:
     return 0.74 if glyph.isupper() else 0.58
 
 
-def fitted(content: str, width: float, size: float) -> str:
+def fit_text(content: str, width: float, size: float) -> str:
     """The content on one line, cut with an ellipsis where it would be wider than `width`."""
     line = " ".join(content.split())
-    if text_width(line) * size <= width:
+    if measure_text(line) * size <= width:
         return line
-    while line and text_width(line + "…") * size > width:
+    while line and measure_text(line + "…") * size > width:
         line = line[:-1]
     return line.rstrip() + "…"
 

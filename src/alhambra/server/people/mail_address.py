@@ -21,7 +21,7 @@ from alhambra.server.storage.schema import person as people
 from alhambra.texts import catalogue
 
 VALID: Final = 86400.0  # seconds that a link to confirm counts
-LONGEST: Final = 254
+LONGEST_ADDRESS_CHARACTERS: Final = 254
 CONFIRM: Final = "confirm"
 STOP: Final = "stop"
 
@@ -133,5 +133,5 @@ def check_address(address: str) -> None:
     """Refuse what cannot be an address: a letter goes to one mailbox, and nothing else stands in its head."""
     name, _, host = address.rpartition("@")
     is_plain = address.isascii() and address.isprintable() and not set(address) & set(' ,;:<>()[]\\"@') - {"@"}
-    if not name or "@" in name or "." not in host or len(address) > LONGEST or not is_plain:
+    if not name or "@" in name or "." not in host or len(address) > LONGEST_ADDRESS_CHARACTERS or not is_plain:
         raise Refused("mail-address", 400)

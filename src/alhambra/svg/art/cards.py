@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from alhambra.svg.art.sheet import document, drawing_of, symbol_id
-from alhambra.svg.art.words import ENGLISH, Words, card_name
+from alhambra.svg.art.words import ENGLISH, Words, name_card
 from alhambra.svg.ornament import star, stroke
 from alhambra.svg.palette import CURRENCY_CODES, GOLD, GOLD_EDGE, INK, IVORY, STANDARD, TYPE_CODES, Style, ink_on
 from alhambra.svg.scene import CardLook
@@ -21,9 +21,9 @@ def draw_card(
     card: CardLook, style: Style = STANDARD, words: Words = ENGLISH, *, title: str = "", description: str = ""
 ) -> str:
     """A card as a standalone SVG; `style.cell` is its height."""
-    name = card_name(card, words)
+    name = name_card(card, words)
     return document(
-        card_art(card, style, words),
+        sketch_card(card, style, words),
         (-2, -2, WIDTH + 4, HEIGHT + 4),
         style.cell / 100,
         title or name,
@@ -31,7 +31,7 @@ def draw_card(
     )
 
 
-def card_art(card: CardLook, style: Style, words: Words) -> str:
+def sketch_card(card: CardLook, style: Style, words: Words) -> str:
     """A card at the origin."""
     draw = {
         "money": _money,
@@ -41,7 +41,7 @@ def card_art(card: CardLook, style: Style, words: Words) -> str:
         "other": _other,
         "back": _back,
     }[card.kind]
-    return group(tooltip(card_name(card, words)), draw(card.text, style))
+    return group(tooltip(name_card(card, words)), draw(card.text, style))
 
 
 def _sheet(kind: str, colour: str | None = None) -> str:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from alhambra.svg.art.sheet import document, drawing_of, symbol_id
 from alhambra.svg.art.walls import draw_pieces
-from alhambra.svg.art.words import ENGLISH, Words, tile_details, tile_name
+from alhambra.svg.art.words import ENGLISH, Words, describe_tile, name_tile
 from alhambra.svg.ornament import polygon, star
 from alhambra.svg.palette import (
     CURRENCY_CODES,
@@ -33,25 +33,25 @@ def draw_tile(
 ) -> str:
     """A tile as a standalone SVG."""
     return document(
-        tile_art(tile, style, words),
+        sketch_tile(tile, style, words),
         (-2, -2, 104, 104),
         style.cell / 100,
-        title or tile_name(tile, words),
-        description or tile_details(tile, words),
+        title or name_tile(tile, words),
+        description or describe_tile(tile, words),
     )
 
 
-def tile_art(tile: TileLook, style: Style, words: Words) -> str:
+def sketch_tile(tile: TileLook, style: Style, words: Words) -> str:
     """A lone tile with its borders, at the origin: its price upon a seal."""
     face = _face(tile, style, words) + draw_pieces([PlacedTile(tile, 0, 0)])
     face += _seals(tile, style, words, is_for_sale=True)
-    return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
+    return group(tooltip(f"{tile.name}: {describe_tile(tile, words)}"), face)
 
 
-def tile_face(tile: TileLook, style: Style, words: Words) -> str:
+def sketch_face(tile: TileLook, style: Style, words: Words) -> str:
     """Everything of a built tile but its borders, which a palace joins across tiles."""
     face = _face(tile, style, words) + _seals(tile, style, words, is_for_sale=False)
-    return group(tooltip(f"{tile.name}: {tile_details(tile, words)}"), face)
+    return group(tooltip(f"{tile.name}: {describe_tile(tile, words)}"), face)
 
 
 def colour_of_bag(family: Family) -> str:

@@ -56,7 +56,7 @@ class Words:
 ENGLISH = Words()
 
 
-def tile_name(tile: TileLook, words: Words) -> str:
+def name_tile(tile: TileLook, words: Words) -> str:
     """A tile in words: `pavilion 8`, `hut: garden`."""
     if tile.family == "fountain":
         return words.fountain
@@ -68,9 +68,9 @@ def tile_name(tile: TileLook, words: Words) -> str:
     return name if tile.price is None else f"{name} {tile.price}"
 
 
-def tile_details(tile: TileLook, words: Words) -> str:
+def describe_tile(tile: TileLook, words: Words) -> str:
     """A tile with everything one sees on it, for a screen reader."""
-    parts = [tile_name(tile, words)]
+    parts = [name_tile(tile, words)]
     if tile.borders:
         border = words.moat if tile.family == "city" else words.wall
         parts.append(f"{border}: {', '.join(words.sides.get(side, side) for side in tile.borders)}")
@@ -86,7 +86,7 @@ def _currency(code: str, words: Words) -> str:
     return words.currencies.get(name, name)
 
 
-def card_name(card: CardLook, words: Words) -> str:
+def name_card(card: CardLook, words: Words) -> str:
     """A card in words: `florin 5`, `exchange office: florin, dirham`."""
     if card.kind == "money":
         return f"{_currency(card.text[:2], words)} {card.text[2:]}"
