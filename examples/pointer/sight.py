@@ -49,7 +49,8 @@ class Sight:
         self.places = np.zeros((self.types, 3, 2 * self.players + 1), np.int64)  # points of the first places, summed
         for kind in range(self.types):
             for scoring in range(3):
-                paid = [*rules.category_owners[kind].pays(scoring, kind, 0), *[0] * 2 * self.players]
+                points = rules.category_owners[kind].list_place_points(scoring, kind, 0)
+                paid = [*points, *[0] * 2 * self.players]
                 self.places[kind, scoring, 1:] = np.cumsum(paid[: 2 * self.players])
         self.known: dict[tuple[int, bytes, bytes], tuple[float, float]] = {}
 

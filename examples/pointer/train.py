@@ -24,7 +24,7 @@ from learner import BATCHES, EPOCHS, GAMES, Learner
 from network import Adam, Weights, new_weights
 
 from alhambra import Setup
-from alhambra.lab.report.plots import bars
+from alhambra.lab.report.plots import draw_bars
 from alhambra.ratings import wilson
 
 RATE = 2e-3
@@ -122,7 +122,7 @@ def drawn(curve: list[dict[str, Any]]) -> str:
         (f"{line['minutes']:.1f} min, {line['decisions']:,}", line["greedy"]["wins"], *line["greedy"]["95 %"])
         for line in curve
     ]
-    picture = bars(rows, lambda share: f"{share:.0%}", "won against greedy, by minutes and decisions")
+    picture = draw_bars(rows, lambda share: f"{share:.0%}", "won against greedy, by minutes and decisions")
     return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 

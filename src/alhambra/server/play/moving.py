@@ -101,7 +101,7 @@ def seats_of(record: Record) -> list[Sat]:
 
 
 def sat(text: str, name: str) -> Sat:
-    """Somebody as the header says it; everybody who is no bot plays on the same device."""
+    """Somebody as the header says it; everybody who is not a bot plays on the same device."""
     kind, _, bot = text.partition(" ")
     if kind == "bot":
         return Sat("bot", "" if name == bot else name, bot or STRANGER)

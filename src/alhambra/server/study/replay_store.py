@@ -119,7 +119,7 @@ class ReplayStore:
 
     @asynccontextmanager
     async def reading(self, asked_by: str) -> AsyncIterator[None]:
-        """While somebody's record is read: one of each person, a few at a time. Refused for those who send too many."""
+        """While a record is read: one of each person, a few at a time. Refused for those who send too many."""
         if asked_by in self._reading or len(self._reading) >= MOST_WAITING_RECORDS or not self._often.take(asked_by):
             raise Refused("replay-often", 429)
         self._reading.add(asked_by)
