@@ -77,7 +77,7 @@ class Deal:
     secret: str = ""  # that the cards follow from; "" for one of its own
     origin: str = ""  # a position instead of a deal
     sealed_until: float = 0.0
-    contest: str = ""  # that it belongs to: whoever plays it has one try,
+    contest: str = ""  # that it belongs to: the person who plays it has one try,
     number: int = 0  # and which of its deals it is
 
 
