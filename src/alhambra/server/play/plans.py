@@ -115,7 +115,7 @@ def on_table(game: Game) -> set[str]:
 
 
 def plan_info(match: Sitting, shown: int, language: str) -> wire_parts.PlanInfo:
-    """The orders of the seat that is shown, for whoever sees its cards."""
+    """The orders of the seat that is shown, for those who see its cards."""
     if shown < 0 or not match.seats[shown].plan.lines:
         return wire_parts.PlanInfo([])
     kept = match.seats[shown].plan
