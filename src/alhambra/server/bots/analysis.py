@@ -143,7 +143,8 @@ def decisions(replay: Loaded) -> list[Decision]:
         if place < len(steps) and len(game.legal_codes()) > 1:
             step = steps[place]
             position = sampled_position(game.view(step.seat), seed_of(f"{replay.digest} {step.number}"))
-            palace = tuple(game.view(step.seat).seats[step.seat].palace.items())
+            shown = game.view(step.seat).seats[step.seat].palace
+            palace = ((shown.at(0, 0), 0, 0), *shown.items())
             found.append(Decision(step.number, step.seat, step.action, line_of(steps[place:]), position, palace))
     return found
 
