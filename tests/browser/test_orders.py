@@ -11,6 +11,9 @@ from tests.browser.overhearing import Message, overheard
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_pages import AXE, SIDEWAYS, found_by_axe
 
+SHOWS = """cards => JSON.stringify(cards) ===
+    JSON.stringify([...document.querySelectorAll('.display [data-card]')].map((one) => one.dataset.card))"""
+
 
 def days_table(host: Visitor, guest: Visitor) -> str:
     """A table over days at which two sit, dealt."""
@@ -67,10 +70,12 @@ def test_orders_are_given_carried_out_and_seen_by_nobody_else(arrive: Arrive, pi
     # The first card is taken by the other, the second order depends on it: the third is carried out.
     perform(mover.page, f"take {first}")
     expect(mover.page.locator(".asks.mine")).to_be_visible()
-    while len(actions(wire)) < 3:
+    while len(actions(wire)) < 3 or wire[-1]["type"] == "steps":
         cleo.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets events in
     assert actions(wire)[1:] == [f"take {first}", f"take {third}"]
     assert all(message["plan"] == {"lines": [], "is_missed": False} for message in wire if message["type"] == "table")
+    for visitor in people:  # the table may be told before the position
+        visitor.page.wait_for_function(SHOWS, arg=displayed(wire))
     expect(waiter.page.locator(".prompt .plan button")).to_have_text("Give orders")
     miss_an_order(mover.page, waiter.page)
 
@@ -113,6 +118,12 @@ def miss_an_order(mine: Page, theirs: Page) -> None:
     expect(notice).to_have_count(0)
     expect(theirs.locator(".asks.mine")).to_be_visible()
     expect(theirs.locator(".prompt .plan")).to_have_count(0)
+
+
+def displayed(wire: list[Message]) -> list[str]:
+    """The cards of the display in the last position that was told."""
+    view = [message for message in wire if message["type"] == "view"][-1]
+    return [card for card in view["game"]["display"] if card]
 
 
 def actions(wire: list[Message]) -> list[str]:
