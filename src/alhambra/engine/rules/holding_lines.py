@@ -105,7 +105,9 @@ def check_source(game: "Game", held: Holdings, source: Source, lines: dict[str, 
         owned = [int(tile) for seat in game.seats for tile in list_owned_tiles(seat)]
         left = [tile for tile in left if tile not in owned]
     counts = [0] * int(game.rules.players)
-    for h, place in zip(source.holdings, source.places, strict=True):
+    places = list(zip(source.holdings, source.places, strict=True))
+    places.sort(key=lambda one: declared[one[0]].seen == "nobody")  # there lies what does not lie elsewhere
+    for h, place in places:
         for piece in held.piles[h][place]:
             if int(piece) not in left:
                 raise unreadable(lines, declared[h].key)
