@@ -21,6 +21,7 @@ PAGES = ("docs/laboratory.md", "docs/outside-bots.md")
 @pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")  # advice about observations that are no plain arrays
 def test_sessions_in_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     run_session("docs/laboratory.md")
 
 
