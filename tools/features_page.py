@@ -107,7 +107,7 @@ def modules() -> list[str]:
         game = Game(setup, "1")
         for module, leaflet in zip(Layout(game).modules, game.rules.leaflets, strict=True):
             firsts = [*map(int, module.firsts), int(module.size)]
-            for number, holding in enumerate(leaflet.holdings):
+            for number, holding in enumerate(leaflet.holdings[int(h)] for h in module.holdings):
                 size = firsts[number + 1] - firsts[number]
                 about = (f"`{holding.name}`", holding.per, holding.pieces, holding.seen)
                 rows.append((f"`{leaflet.name}`", *about, str(size)))
