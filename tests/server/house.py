@@ -243,6 +243,11 @@ class Chair:
             await self.until("view")
         return self.view
 
+    async def seen_after(self, answer: Message) -> None:
+        """Wait for the position after something was done."""
+        assert answer["type"] == "done", answer
+        await self.until_view(lambda view: view["seen"] >= answer["step"])
+
     async def until_table(self, is_it: Callable[[Message], object]) -> Message:
         """The table, as soon as that is true of it."""
         while not is_it(self.table):

@@ -150,7 +150,7 @@ async def test_the_same_actions_get_the_same_answers_whatever_was_taken_back(hou
         for chair in chairs:
             await acted(chair, chosen)
         if chairs[1].view["may_undo"]:
-            await seen_after(chairs[1], await chairs[1].undo())
+            await chairs[1].seen_after(await chairs[1].undo())
             await acted(chairs[1], chosen)
             undone += 1
     logs = [standing((await house.table(chair.number)).steps) for chair in chairs]
@@ -162,13 +162,7 @@ async def test_the_same_actions_get_the_same_answers_whatever_was_taken_back(hou
 
 
 async def acted(chair: Chair, action: str) -> None:
-    await seen_after(chair, await chair.act(action))
-
-
-async def seen_after(chair: Chair, answer: dict[str, object]) -> None:
-    """Wait for the position after something was done."""
-    assert answer["type"] == "done", answer
-    await chair.until_view(lambda view: view["seen"] >= answer["step"])
+    await chair.seen_after(await chair.act(action))
 
 
 # --- sealed ---------------------------------------------------------------------------------------------------

@@ -35,12 +35,6 @@ def a_puzzle(is_it: str = "") -> Puzzle:
     return next(one for one in ALL if not is_it or is_it in one.themes)
 
 
-async def seen_after(chair: Chair, answer: dict[str, object]) -> None:
-    """Wait for the position after something was done."""
-    assert answer["type"] == "done", answer
-    await chair.until_view(lambda view: view["seen"] >= answer["step"])
-
-
 async def opened(visitor: Visitor, puzzle: Puzzle) -> Chair:
     """Somebody at the table of a puzzle."""
     found = await visitor.post(f"/api/puzzles/{puzzle.number}")
@@ -69,7 +63,7 @@ async def test_the_best_turn_is_recognised_and_explained(house: House) -> None:
     assert hint["key"] == "sealed-no-hints"
     for action in puzzle.turn:
         assert (await answered(chair, puzzle))["verdict"] == "unfinished"
-        await seen_after(chair, await chair.act(action))
+        await chair.seen_after(await chair.act(action))
     answer = await answered(chair, puzzle)
     assert (answer["verdict"], answer["is_solved"], answer["loss"]) == ("solved", True, 0)
     assert answer["solution"] == list(puzzle.turn)
