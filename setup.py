@@ -10,7 +10,7 @@ from setuptools.command.build import build
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from compile_engine import CompileError, compile_engine, missing_tool
+from compile_engine import CompileError, missing_tool, provide_engine
 
 PURE = os.environ.get("ALHAMBRA_WHEEL") == "pure"  # a wheel for every Python and system, asked for by tools/wheels.py
 
@@ -36,7 +36,7 @@ class EngineBuild(build):
         if PURE:
             return
         try:
-            compile_engine(Path(self.build_lib), Path(self.build_temp))
+            provide_engine(Path(self.build_lib), Path(self.build_temp))
         except CompileError as error:
             print(f"The engine is not compiled, it will run slowly: {error}", file=sys.stderr)
 

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra import Game, Refusal, Setup
-from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.agenda import ACT, seat_of, stage_of
 from alhambra.engine.actions.codes import OPTION_SHIFT, Codes, option_of
 from alhambra.engine.module import Category, Holding, Kind, Leaflet, Module
 from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card
@@ -77,20 +77,20 @@ class Caravan(Module):
             holdings=(Holding("camels", "flag", words=("away", "here"), start=1, worth=POINTS),),  # K-1
         )
 
-    def camels(self, game: Game) -> vec[i64]:
+    def _camels(self, game: Game) -> vec[i64]:
         """Who still has a camel, by seat."""
         return self.held(game).numbers[CAMELS]
 
     def offer(self, game: Game, entry: i64, out: Codes) -> None:
         """K-2: one action for each currency in the display."""
-        if step_of(entry) == ACT and self.camels(game)[seat_of(entry)] != 0:
+        if stage_of(entry) == ACT and self._camels(game)[seat_of(entry)] != 0:
             for currency in sorted({currency_of_card(card) for card in game.display if 0 <= card < MONEY_CARDS}):
                 out.add(self.kind(SEND) | currency << OPTION_SHIFT)
 
     def apply(self, game: Game, code: i64) -> None:
         """K-2: the camel goes, the money comes."""
         seat = seat_of(game.top())
-        self.camels(game)[seat] = 0
+        self._camels(game)[seat] = 0
         game.note("caravan", seat, {})
         for card in list(game.display):
             if 0 <= card < MONEY_CARDS and currency_of_card(card) == option_of(code):
@@ -100,11 +100,11 @@ class Caravan(Module):
         end_action(game, False)
 
     def find_refusal(self, game: Game, code: i64) -> Refusal | None:
-        if self.camels(game)[game.to_act] == 0:
+        if self._camels(game)[game.to_act] == 0:
             return Refusal("K-1", "no-camel")
         return Refusal("K-2", "no-such-money")
 
     def measure(self, game: Game, category: i64, party: i64) -> i64:
         """K-3: one for a camel that is still there."""
-        camels = self.camels(game)
+        camels = self._camels(game)
         return camels[party] if party < len(camels) else 0

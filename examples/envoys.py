@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra import Game, Refusal, Setup
-from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, stage_of
 from alhambra.engine.actions.codes import OPTION_SHIFT, Codes, option_of
 from alhambra.engine.module import (
     AFTER_TURN,
@@ -27,7 +27,7 @@ from alhambra.engine.module import (
     Kind,
     Leaflet,
     Module,
-    Step,
+    Stage,
     Supply,
 )
 from alhambra.engine.pieces.cards import CODES, CURRENCIES, MONEY_CARDS, currency_of_card
@@ -36,7 +36,7 @@ from alhambra.engine.turns.moves import leave_display
 from alhambra.engine.turns.supply import slip_in
 
 DELIVER, WAIT = 0, 1  # kinds of action, as in the leaflet
-WINDOW = 0  # the step
+WINDOW = 0  # the stage
 SEALS, REVEALED, LETTERS, DELIVERED = 0, 1, 2, 3  # holdings
 PILE = 2  # pile 3
 POINTS = 4
@@ -89,7 +89,7 @@ holding-envoys-delivered = überbracht
 do-wait = Keinen Brief überbringen
 event-deliver = { $player } überbringt { $card }.
 event-seal = { $player } zeigt das Siegel: { $currency }.
-refusal-no-letter = Diesen Brief haben Sie nicht.
+refusal-no-letter = Du hast diesen Brief nicht.
 refusal-no-money-for-letter = In der Auslage liegt kein Geld dieser Währung.
 refusal-letter-later = Briefe werden zwischen zwei Zügen überbracht.
 """,
@@ -108,7 +108,7 @@ class Envoys(Module):
             texts=TEXTS,
             cards=tuple(Card(f"e:{code}", (number,)) for number, code in enumerate(CODES)),  # E-2
             kinds=(Kind("deliver", ("card",), role="answer"), Kind("wait", role="answer")),
-            steps=(Step("deliver", True, ("seat", "number"), point=int(AFTER_TURN), silence="wait"),),
+            stages=(Stage("deliver", True, ("seat", "number"), point=int(AFTER_TURN), silence="wait"),),
             points=(int(AFTER_TURN), int(GAME_END)),
             supplies=(Supply("seals", "currency", is_secret=True, names=(*CODES, *CODES), each=1),),
             categories=(Category("letter", (0, 0, POINTS)),),  # E-4
@@ -126,7 +126,7 @@ class Envoys(Module):
     def stack(self, game: Game, division: i64, piles: list[vec[i64]]) -> None:
         """E-2: four letters in pile 3, once."""
         for number in range(len(CODES) if division == 0 else 0):
-            place = game.chance.below("letters", len(piles[PILE]) + 1)
+            place = game.chance.draw("letters", len(piles[PILE]) + 1)
             piles[PILE] = slip_in(piles[PILE], self.first_card + number, place)
 
     def prepare(self, game: Game) -> None:
@@ -142,28 +142,28 @@ class Envoys(Module):
     def run(self, game: Game, entry: i64) -> None:
         """E-3 after every turn, E-4 at the end."""
         if seat_of(entry) == AFTER_TURN:
-            self.ask(game, 0)
+            self._ask(game, 0)
         else:
-            self.reveal(game)
+            self._reveal(game)
 
-    def ask(self, game: Game, declined: i64) -> None:
+    def _ask(self, game: Game, declined: i64) -> None:
         """Ask the next one who could deliver a letter; the player whose turn comes next is first (E-3)."""
         players = int(game.rules.players)
         for k in range(int(declined), players):
             seat = (int(game.turn) + 1 + k) % players
-            if any(best_money(game, card - self.first_card) >= 0 for card in self.letters(game, seat)):
-                game.put_next(entry_of(self.step(WINDOW), seat, k))
+            if any(find_best_money(game, card - self.first_card) >= 0 for card in self._letters(game, seat)):
+                game.put_next(entry_of(self.stage(WINDOW), seat, k))
                 return
 
-    def letters(self, game: Game, seat: i64) -> vec[i64]:
+    def _letters(self, game: Game, seat: i64) -> vec[i64]:
         """The letters in a hand."""
         return self.held(game).piles[LETTERS][seat]
 
     def offer(self, game: Game, entry: i64, out: Codes) -> None:
         """E-3: a letter whose currency lies in the display, or none."""
-        if step_of(entry) == self.step(WINDOW):
-            for card in self.letters(game, seat_of(entry)):
-                if best_money(game, card - self.first_card) >= 0:
+        if stage_of(entry) == self.stage(WINDOW):
+            for card in self._letters(game, seat_of(entry)):
+                if find_best_money(game, card - self.first_card) >= 0:
                     out.add(self.kind(DELIVER) | card << OPTION_SHIFT)
             out.add(self.kind(WAIT))
 
@@ -171,30 +171,30 @@ class Envoys(Module):
         """E-3: deliver, and everybody may decide again; or let the next one decide."""
         entry = game.take_next()
         if self.which(code) == WAIT:
-            self.ask(game, argument_of(entry) + 1)
+            self._ask(game, argument_of(entry) + 1)
             return
         seat, letter = seat_of(entry), option_of(code)
         self.held(game).take(LETTERS, seat, letter)
         self.held(game).put(DELIVERED, seat, letter)
         game.note("deliver", seat, {"card": game.rules.cards.names[letter]})
-        money = best_money(game, letter - self.first_card)
+        money = find_best_money(game, letter - self.first_card)
         leave_display(game, money)
         game.seats[seat].receive(money)
         game.note("take", seat, {"card": game.rules.cards.names[money]})
         list_takes(game)
-        self.ask(game, 0)
+        self._ask(game, 0)
 
     def find_refusal(self, game: Game, code: i64) -> Refusal | None:
         entry = game.top()
-        if step_of(entry) != self.step(WINDOW):
+        if stage_of(entry) != self.stage(WINDOW):
             return Refusal("E-3", "letter-later")
-        if self.which(code) == DELIVER and option_of(code) in self.letters(game, seat_of(entry)):
+        if self.which(code) == DELIVER and option_of(code) in self._letters(game, seat_of(entry)):
             return Refusal("E-3", "no-money-for-letter")
         return Refusal("E-3", "no-letter")
 
     # --- the end ----------------------------------------------------------------------------------------
 
-    def reveal(self, game: Game) -> None:
+    def _reveal(self, game: Game) -> None:
         """E-4: all seals lie open."""
         held = self.held(game)
         for seat in range(int(game.rules.players)):
@@ -212,7 +212,7 @@ class Envoys(Module):
         return sum(letters.count(seal) for seal in held.piles[REVEALED][party])
 
 
-def best_money(game: Game, currency: i64) -> i64:
+def find_best_money(game: Game, currency: i64) -> i64:
     """The money card of a currency with the highest value in the display; -1 if there is none."""
     found = [card for card in game.display if 0 <= card < MONEY_CARDS and currency_of_card(card) == currency]
     return max(found, default=-1)

@@ -62,8 +62,16 @@ def missing_tool() -> str | None:
     return None
 
 
+def provide_engine(home: Path, temporary: Path) -> None:
+    """Put the compiled modules and their manifest into `home`: those of the checkout, if they are up to date."""
+    if _fresh(build.output(ROOT)):
+        shutil.copytree(build.output(ROOT), home, dirs_exist_ok=True)
+    else:
+        compile_engine(home, temporary)
+
+
 def compile_engine(home: Path, temporary: Path) -> None:
-    """Put the compiled modules and their manifest into `home`."""
+    """Compile into `home`."""
     if missing := missing_tool():
         raise CompileError(missing)
     facts = _facts()

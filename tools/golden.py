@@ -44,7 +44,7 @@ def played(name: str, setup: Setup) -> Record:
         actions = recorder.game.legal_actions()
         if name.startswith("idle"):
             actions = [action for action in actions if action.kind != "buy"] or actions
-        recorder.apply(actions[luck.next_below(len(actions))])
+        recorder.apply(actions[luck.draw_below(len(actions))])
     return recorder.record()
 
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from alhambra.texts.rules import rule_ids
+from alhambra.texts.rules import list_rule_ids
 
 ROOT = Path(__file__).resolve().parents[1]
 ID = r"([AGCVXBHS])-(\d+)"
@@ -18,7 +18,7 @@ SPAN = re.compile(rf"{ID} … \1-(\d+)")
 
 def numbered_rules() -> list[str]:
     """All rules that have a number."""
-    return [rule for rule in rule_ids() if re.fullmatch(ID, rule)]
+    return [rule for rule in list_rule_ids() if re.fullmatch(ID, rule)]
 
 
 def ids_in(text: str) -> Iterator[str]:

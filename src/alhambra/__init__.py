@@ -1,5 +1,6 @@
 """Alhambra: the rules of the board-game family as a library, with opponents, a server and a laboratory."""
 
+import copyreg
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -22,6 +23,7 @@ from alhambra.engine.errors import (
 )
 from alhambra.engine.events import Event
 from alhambra.engine.hooks import HOOKS
+from alhambra.engine.modules.catalogue import list_options
 from alhambra.engine.notation.action import Action
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.play.compose import compose
@@ -83,5 +85,10 @@ HOOKS.update(
     svg=_later("alhambra.svg.from_view", "game_svg"),
     view_svg=_later("alhambra.svg.from_view", "view_svg"),
     palace_svg=_later("alhambra.svg.from_view", "palace_svg"),
+    reduce_palace=_later("alhambra.record.pickled", "reduce_palace"),
+    record_html=_later("alhambra.record.record_html", "record_html"),
+    options=lambda _: list_options(),
 )
+for kind, function in ((View, "reduce_view"), (Action, "reduce_action")):
+    copyreg.pickle(kind, _later("alhambra.record.pickled", function))
 register_outside()

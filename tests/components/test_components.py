@@ -13,7 +13,7 @@ import pytest
 
 from alhambra import Game, InvalidComponents, Setup, compose
 from alhambra.engine.chance import Fast
-from alhambra.engine.component_data import NAMES, component, components_digest, use_components
+from alhambra.engine.component_data import NAMES, components_digest, read_component, use_components
 from alhambra.engine.modules.component_checks import check
 from alhambra.record import Recorder
 from alhambra.record.verify import verify
@@ -29,19 +29,19 @@ def the_packages_own() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_packages_own_data_fit(name: str) -> None:
-    check(name, component(name))
+    check(name, read_component(name))
 
 
 def test_the_provenance_is_kept() -> None:
-    sources = [tile["source"] for tile in component("granada")["tiles"]]  # type: ignore[attr-defined]
+    sources = [tile["source"] for tile in read_component("granada")["tiles"]]  # type: ignore[attr-defined]
     assert sources.count("seen") == 9
     assert sources.count("reconstructed") == 45
-    assert {hut["source"] for hut in component("huts")["huts"]} == {"seen", "reconstructed"}  # type: ignore[attr-defined]
+    assert {hut["source"] for hut in read_component("huts")["huts"]} == {"seen", "reconstructed"}  # type: ignore[attr-defined]
 
 
 def corrected(folder: Path, name: str, change: Callable[[Data], None]) -> str:
     """Write a changed copy of a data file into a folder."""
-    data = copy.deepcopy(component(name))
+    data = copy.deepcopy(read_component(name))
     change(data)
     (folder / f"{name}.json").write_text(json.dumps(data))
     return str(folder)

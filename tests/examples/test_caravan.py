@@ -35,7 +35,7 @@ def recorded_game(seed: int) -> Recorder:
     luck = Fast(seed)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(int(codes[luck.next_below(len(codes))]))
+        recorder.apply(int(codes[luck.draw_below(len(codes))]))
     return recorder
 
 
@@ -119,9 +119,9 @@ def test_learning_agents_see_its_camels() -> None:
 def test_bots_value_a_camel() -> None:
     game = Game(SETUP, 1)
     outlook = Outlook(game, 0, Weights())
-    with_camel = outlook.things(game)
+    with_camel = outlook.value_things(game)
     game.states[-1].numbers[0][0] = 0
-    assert with_camel - outlook.things(game) == pytest.approx(3.0)
+    assert with_camel - outlook.value_things(game) == pytest.approx(3.0)
 
 
 def test_its_leaflet_is_described_as_plain_data() -> None:

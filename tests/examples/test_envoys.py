@@ -91,13 +91,13 @@ def test_E_3_a_letter_is_delivered_between_two_turns_for_the_best_card() -> None
     with pytest.raises(IllegalAction, match=r"between two turns. \(E-3\)"):
         game.apply("deliver e:de")
     game.apply("take fl2")
-    before = game.seats[seat].fortune()
+    before = game.seats[seat].sum_fortune()
     assert game.decision == "deliver"
     assert game.to_act == seat
     assert [str(action) for action in game.legal_actions()] == ["deliver e:de", "wait"]
     best = max(int(game.rules.cards.names[card][2:]) for card in game.display if 18 <= card < 27)
     game.apply("deliver e:de")
-    assert game.seats[seat].fortune() == before + best
+    assert game.seats[seat].sum_fortune() == before + best
     assert [game.rules.cards.names[card] for card in held(game).piles[DELIVERED][seat]] == ["e:de"]
 
 
@@ -108,7 +108,7 @@ def test_E_3_it_is_a_window_whose_silence_is_declared() -> None:
 
 def test_E_4_a_delivered_letter_scores_with_the_right_seal() -> None:
     game = Game(SETUP, 1)
-    held(game).piles[SEALS][0] = game.market[:0]
+    held(game).piles[SEALS][0] = game.market_tiles[:0]
     held(game).put(REVEALED, 0, 2)
     held(game).put(DELIVERED, 0, game.rules.cards.parse("e:de"))
     held(game).put(DELIVERED, 0, game.rules.cards.parse("e:fl"))
@@ -121,7 +121,7 @@ def recorded_game(seed: int) -> Recorder:
     luck = Fast(seed)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(int(codes[luck.next_below(len(codes))]))
+        recorder.apply(int(codes[luck.draw_below(len(codes))]))
     return recorder
 
 
@@ -144,7 +144,7 @@ def test_an_observation_tells_nothing_that_the_view_does_not() -> None:
         game = Game(SETUP, seed)
         while game.turns < 20:
             codes = game.legal_codes()
-            game.play(codes[seed % len(codes)])
+            game.apply_code(codes[seed % len(codes)])
         layout = Layout(game)
         for viewer in range(3):
             world = game.view(viewer).sample(Fast(seed))
@@ -159,7 +159,7 @@ def test_it_is_narrated(language: str) -> None:
     luck = Fast(3)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(int(codes[luck.next_below(len(codes))]))
+        recorder.apply(int(codes[luck.draw_below(len(codes))]))
         log += narrator.log(recorder.events)
     assert any("seal" in line or "sceau" in line or "Siegel" in line for line in log)
 
@@ -185,7 +185,7 @@ def test_it_is_drawn_and_others_seals_are_not() -> None:
 def test_bots_value_a_letter() -> None:
     game, other = with_letter(0), Game(SETUP, 1)
     outlook = Outlook(other, 0, Weights())
-    assert outlook.things(game) - outlook.things(other) == pytest.approx(1.5)
+    assert outlook.value_things(game) - outlook.value_things(other) == pytest.approx(1.5)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,4 +194,4 @@ def test_its_actions_have_words(language: str) -> None:
     game = with_letter(seat)
     game.apply("take fl2")
     narrator = Narrator(game.rules, language)
-    assert all(len(narrator.command(action)) > 8 for action in game.legal_actions())
+    assert all(len(narrator.tell_action(action)) > 8 for action in game.legal_actions())

@@ -14,7 +14,7 @@ from alhambra.engine.modules.catalogue import MODULES, register
 from alhambra.record import Narrator, Recorder, parse_position, parse_record, position_text, record_text
 from alhambra.record.verify import verify
 from alhambra.svg import draw_table
-from alhambra.svg.art.languages import words_in
+from alhambra.svg.art.languages import find_words
 from alhambra.svg.from_view import table_scene
 from alhambra.texts import LANGUAGES
 from examples.mills import COLOUR, WALLS
@@ -35,7 +35,7 @@ def with_mills() -> Iterator[None]:
 def with_mills_in_market() -> Game:
     game = Game(SETUP, 1)
     for slot, name in enumerate(MILLS[:4]):
-        game.market[slot] = game.rules.tiles.by_name[name]
+        game.market_tiles[slot] = game.rules.tiles.by_name[name]
     game._listed = False  # the position is changed behind its back
     return game
 
@@ -52,7 +52,7 @@ def test_it_plays_with_others_to_the_end(modules: tuple[str, ...], players: int)
 def test_M_1_mills_lie_in_the_one_bag() -> None:
     game = Game(SETUP, 1)
     assert len(game.bags) == 1
-    tiles = [game.rules.tiles.name(tile) for tile in (*game.bags[0], *game.market)]
+    tiles = [game.rules.tiles.name(tile) for tile in (*game.bags[0], *game.market_tiles)]
     assert len(tiles) == 54 + 6
     assert set(MILLS) <= set(tiles)
 
@@ -75,7 +75,7 @@ def test_a_game_with_mills_is_recorded_and_verified() -> None:
     luck = Fast(3)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(int(codes[luck.next_below(len(codes))]))
+        recorder.apply(int(codes[luck.draw_below(len(codes))]))
     record = recorder.record()
     assert any(mill in record_text(record) for mill in MILLS)
     assert parse_record(record_text(record)) == record
@@ -87,7 +87,7 @@ def test_a_game_with_mills_is_recorded_and_verified() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bought_mill_is_narrated(language: str) -> None:
     recorder = Recorder(SETUP, 1)
-    recorder.game.market = with_mills_in_market().market
+    recorder.game.market_tiles = with_mills_in_market().market_tiles
     recorder.apply(next(action for action in recorder.game.legal_actions() if action.kind == "buy"))
     log = " ".join(Narrator(recorder.game.rules, language, ("Ana", "Ben", "Cem")).log(recorder.events))
     assert {"en": "mill ", "fr": "moulin ", "de": "Mühle "}[language] in log
@@ -96,7 +96,7 @@ def test_a_bought_mill_is_narrated(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mill_is_drawn_with_its_initial_colour_and_price(language: str) -> None:
     game = with_mills_in_market()
-    words = words_in(language, tuple(game.rules.tiles.types))
+    words = find_words(language, tuple(game.rules.tiles.types))
     drawn = draw_table(table_scene(game.view(0), language=language), words=words)
     assert drawn.count(">M</text>") >= 4
     assert drawn.count(COLOUR) >= 4
@@ -124,7 +124,7 @@ def test_learning_agents_see_mills() -> None:
     game = with_mills_in_market()
     layout = Layout(game)
     with_mills = list(layout.see(game, 0))
-    game.market[0] = game.rules.tiles.by_name["P8"]
+    game.market_tiles[0] = game.rules.tiles.by_name["P8"]
     assert with_mills != list(layout.see(game, 0))
 
 

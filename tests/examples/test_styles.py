@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[2] / "examples" / "styles.py"
 def play(style: str, actions: int) -> tuple[Game, list[int]]:
     """A game in which the first seat has that style, and what it did there."""
     game = Game(Setup(), "styles")
-    bots = [parse_entrant(f"{FILE}:{style}" if seat == 0 else "novice").bot("styles", seat) for seat in range(3)]
+    bots = [parse_entrant(f"{FILE}:{style}" if seat == 0 else "novice").make_bot("styles", seat) for seat in range(3)]
     done: list[int] = []
     for _ in range(actions):
         if game.is_over:
@@ -24,7 +24,7 @@ def play(style: str, actions: int) -> tuple[Game, list[int]]:
         code = bots[seat].choose(game.view(seat), game.legal_codes(), Budget(playouts=1))
         if seat == 0:
             done.append(code >> KIND_SHIFT << KIND_SHIFT)
-        game.play(code)
+        game.apply_code(code)
     return game, done
 
 

@@ -28,5 +28,5 @@ def random_game(setup: Setup, seed: int, *, journal: bool = False) -> Iterator[G
     while not game.is_over:
         yield game
         codes = game.legal_codes()
-        game.play(codes[luck.next_below(len(codes))])
+        game.apply_code(codes[luck.draw_below(len(codes))])
     yield game

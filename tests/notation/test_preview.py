@@ -16,8 +16,8 @@ def everything(game: Game) -> tuple[object, ...]:
         (list(s.money), list(s.reserve), list(s.bought), list(s.palace.cells), list(s.palace.grid)) for s in game.seats
     ]
     supplies = [list(game.deck.cards), list(game.deck.discard), [list(bag) for bag in game.bags]]
-    table = [list(game.display), list(game.market), list(game.scores), list(game.agenda)]
-    return seats, supplies, table, game.extra, list(game.legal_codes()), game.chance.clone().below("probe", 1000)
+    table = [list(game.display), list(game.market_tiles), list(game.scores), list(game.agenda)]
+    return seats, supplies, table, game.extra, list(game.legal_codes()), game.chance.clone().draw("probe", 1000)
 
 
 def middle() -> Game:

@@ -11,7 +11,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns import explain
 from alhambra.texts import LANGUAGES, catalogue
-from alhambra.texts.rules import rule_ids
+from alhambra.texts.rules import list_rule_ids
 from tests.effort import effort
 from tests.notation.positions import SETUPS, random_game
 from tests.rules.table import build, hand, lay_display, lay_market, refused, reserve, table
@@ -22,7 +22,7 @@ KERNEL = ("take", "buy", "add", "remove", "swap", "place", "reserve", "pass")
 def random_action(game: Game, luck: Random, kinds: tuple[str, ...]) -> str:
     """An action that is well-formed, and not too far from being legal."""
     name = luck.choice(kinds)
-    kind = game.rules.kinds[game.rules.kind_number(name)]
+    kind = game.rules.kinds[game.rules.find_kind_number(name)]
     return " ".join([name, *(random_field(game, luck, form) for form in kind.fields)])
 
 
@@ -46,7 +46,7 @@ def random_field(game: Game, luck: Random, form: str) -> str:
 def random_tile(game: Game, luck: Random) -> str:
     seat = game.seats[game.to_act]
     built = [int(seat.palace.grid[c]) for c in seat.palace.cells]
-    places = [[int(tile) for tile in tiles if tile >= 0] for tiles in (game.market, seat.reserve, seat.bought)]
+    places = [[int(tile) for tile in tiles if tile >= 0] for tiles in (game.market_tiles, seat.reserve, seat.bought)]
     tiles = luck.choice([*places, built]) or [luck.randrange(len(game.rules.tiles.tiles))]
     return game.rules.tiles.name(luck.choice(tiles))
 
@@ -66,7 +66,7 @@ def spoken(game: Game, action: str) -> None:
     """The refusal of an action names a rule that there is, and can be said in every language."""
     refusal = game.why_not(action)
     assert refusal is not None
-    assert refusal.rule in rule_ids()
+    assert refusal.rule in list_rule_ids()
     for language in LANGUAGES:
         text = catalogue(language).text("refusal-" + refusal.key, **refusal.values)
         assert text.endswith(".")

@@ -8,7 +8,7 @@ from itertools import product
 
 from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.engine.rules.setup import EDITIONS, Setup
-from alhambra.lab.perft import perft, position
+from alhambra.lab.perft import perft, reach_position
 from tests.perft.table import HERE, Line
 
 MOST = 300_000
@@ -41,14 +41,14 @@ def of_granada(game: str) -> Iterator[Setup]:
 
 def lines(setup: Setup) -> Iterator[Line]:
     """The deal, the middle and the end of a game."""
-    length = play_out(position(setup, "1"), luck_of("1")).actions
+    length = play_out(reach_position(setup, "1"), luck_of("1")).actions
     for after in (0, length // 2, length - BEFORE_THE_END):
         yield Line(setup, "1", after, tuple(counts(setup, after)))
 
 
 def counts(setup: Setup, after: int) -> Iterator[int]:
     """The counts of a line."""
-    game = position(setup, "1", after)
+    game = reach_position(setup, "1", after)
     for depth in range(1, DEEPEST + 1):
         count = perft(game, depth)
         yield count

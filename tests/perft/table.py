@@ -11,7 +11,7 @@ from pathlib import Path
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.perft import position
+from alhambra.lab.perft import reach_position
 from alhambra.record.setup_text import parse_setup, setup_text
 
 HERE = Path(__file__).parent
@@ -31,7 +31,7 @@ class Line:
         return f"{setup_text(self.setup)} | seed {self.seed} | after {self.after} | {numbers}"
 
     def game(self) -> Game:
-        return position(self.setup, self.seed, self.after)
+        return reach_position(self.setup, self.seed, self.after)
 
 
 def parse(text: str) -> Line:

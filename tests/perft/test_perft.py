@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.perft import divide, perft, position
+from alhambra.lab.perft import divide, perft, reach_position
 from alhambra.record.setup_text import setup_text
 from tests.effort import effort
 from tests.perft.table import Line, parse, read
@@ -51,13 +51,13 @@ def plain_count(game: Game, depth: int) -> int:
 
 
 def test_counting_in_the_engine_and_from_outside_agree() -> None:
-    game = position(Setup(players=2), "1", 60)
+    game = reach_position(Setup(players=2), "1", 60)
     for depth in range(4 if effort(100) >= 100 else 3):
         assert perft(game, depth) == plain_count(game, depth)
 
 
 def test_the_parts_add_up() -> None:
-    game = position(Setup(), "1")
+    game = reach_position(Setup(), "1")
     before = [str(action) for action in game.legal_actions()]
     parts = dict(divide(game, 4))
     assert list(parts) == before
@@ -66,6 +66,6 @@ def test_the_parts_add_up() -> None:
 
 
 def test_a_game_that_is_over_has_no_sequences() -> None:
-    game = position(Setup(players=2), "1", 10_000)
+    game = reach_position(Setup(players=2), "1", 10_000)
     assert game.is_over
     assert [perft(game, depth) for depth in range(3)] == [1, 0, 0]

@@ -41,7 +41,7 @@ def expected_takes(game: Game) -> set[str]:
 def expected_purchases(game: Game, seat: int) -> set[str]:
     """A-12."""
     texts = set()
-    for slot, tile in enumerate(game.market):
+    for slot, tile in enumerate(game.market_tiles):
         if tile >= 0:
             name = game.rules.tiles.name(tile)
             for paid in payments(values(game, seat, slot), PIECES[name].price):
@@ -94,11 +94,11 @@ def test_random_games_against_the_oracle() -> None:
         game = Game(Setup(players=2 + seed % 5), seed)
         luck = Fast(seed)
         while not game.is_over:
-            if luck.next_below(12) == 0 and hands_are_small(game):
+            if luck.draw_below(12) == 0 and hands_are_small(game):
                 assert {str(action) for action in game.legal_actions()} == expected(game)
                 compared += 1
             codes = game.legal_codes()
-            game.play(codes[luck.next_below(len(codes))])
+            game.apply_code(codes[luck.draw_below(len(codes))])
     assert compared > 10
 
 
@@ -112,7 +112,7 @@ class AnyGame(RuleBasedStateMachine):
         for _ in range(ahead):
             codes = self.game.legal_codes()
             if len(codes) > 0:
-                self.game.play(codes[luck.next_below(len(codes))])
+                self.game.apply_code(codes[luck.draw_below(len(codes))])
 
     @precondition(lambda self: not self.game.is_over)
     @rule(choice=st.integers(0, 10**6))

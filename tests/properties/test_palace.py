@@ -10,7 +10,7 @@ from alhambra import Palace, majority_points
 from alhambra.engine.errors import IllegalAction
 from alhambra.engine.palace.building import find_broken_rule, find_fault, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
-from alhambra.engine.palace.plan import Plan, base_tiles, is_among
+from alhambra.engine.palace.plan import Plan, is_among, make_base_tiles
 from alhambra.engine.pieces.tiles import Tile, TileTable
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
@@ -62,7 +62,7 @@ def pieces_of(palace: Palace) -> Pieces:
 
 
 def unused(palace: Palace, tile: int) -> bool:
-    return base_tiles().name(tile) not in [name for name, _, _ in palace.items()]
+    return make_base_tiles().name(tile) not in [name for name, _, _ in palace.items()]
 
 
 @given(palaces(), st.lists(tiles, min_size=1, max_size=3, unique=True))
@@ -71,7 +71,7 @@ def test_what_may_be_done_is_what_the_oracle_allows(palace: Palace, some: list[i
     pieces = pieces_of(palace)
     assert palace.removable() == sorted(oracle.removable(pieces, HOME))
     for tile in some:
-        piece = PIECES[base_tiles().name(tile)]
+        piece = PIECES[make_base_tiles().name(tile)]
         if unused(palace, tile):
             assert palace.legal_cells(tile) == sorted(oracle.legal_cells(pieces, piece, HOME))
             assert palace.swappable(tile) == sorted(oracle.swappable(pieces, piece, HOME))
@@ -111,7 +111,7 @@ def corner(x: int, y: int, side: str, end: int) -> tuple[int, int]:
 def test_refusals_and_their_reasons_agree_with_what_is_legal(palace: Palace, tile: int) -> None:
     if not unused(palace, tile):
         return
-    pieces, piece = pieces_of(palace), PIECES[base_tiles().name(tile)]
+    pieces, piece = pieces_of(palace), PIECES[make_base_tiles().name(tile)]
     for cell in sorted(oracle.surroundings(pieces)):
         built, swapped = why_not_build(palace, tile, cell), why_not_swap(palace, tile, cell)
         assert (built is None) == (cell in palace.legal_cells(tile))
@@ -158,7 +158,7 @@ def test_majorities_are_those_of_the_oracle(scoring: int, counts: list[list[int]
 # --- palace and city ------------------------------------------------------------------------------------
 
 COMBINED = compose(Setup("combined")).tiles
-BOTH = compose(Setup("combined")).game.make_palace(COMBINED).bare_plan()
+BOTH = compose(Setup("combined")).game.make_palace(COMBINED).make_bare_plan()
 BUILDINGS = [number for number, tile in enumerate(COMBINED.tiles) if tile.type]
 
 
@@ -217,8 +217,8 @@ def test_all_tiles_in_one_line(number: int, dx: int, dy: int) -> None:
 @pytest.mark.parametrize(("ends", "dx", "dy"), [("WE", 1, 0), ("NS", 0, 1)])
 def test_the_longest_line_of_the_base_game(ends: str, dx: int, dy: int) -> None:
     # Nobody passes a wall, so it has the tiles that are open at both ends, and closed ones only as its ends.
-    inner = [tile.name for tile in base_tiles().tiles if tile.type and not set(ends) & set(tile.borders)]
-    first, last = (next(t.name for t in base_tiles().tiles if set(ends) & set(t.borders) == {end}) for end in ends)
+    inner = [tile.name for tile in make_base_tiles().tiles if tile.type and not set(ends) & set(tile.borders)]
+    first, last = (next(t.name for t in make_base_tiles().tiles if set(ends) & set(t.borders) == {end}) for end in ends)
     line = [first, *inner[:9], "", *inner[9:], last]
     palace = Palace.of([(name, dx * (i - 10), dy * (i - 10)) for i, name in enumerate(line) if name])
     assert len(palace.items()) == len(inner) + 2 == 20

@@ -25,7 +25,7 @@ def play(recorder: Recorder, luck: Fast, steps: int = 10_000) -> Recorder:
     """So many random steps, fewer if the game ends."""
     while steps > 0 and not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(int(codes[luck.next_below(len(codes))]))
+        recorder.apply(int(codes[luck.draw_below(len(codes))]))
         steps -= 1
     return recorder
 

@@ -33,7 +33,7 @@ def test_it_is_sound_and_its_end_is_the_same(path: Path) -> None:
     assert record_text(record) == text
     assert from_json(to_json(record)) == record
     verdict = verify(record)
-    assert verdict.texts() == []
+    assert verdict.list_texts() == []
     last = Replay(record).at(len(record.steps) - 1)
     assert last.is_over
     assert tuple(last.scores) == record.result

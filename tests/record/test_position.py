@@ -33,7 +33,7 @@ def state(game: Game) -> tuple[object, ...]:
         list(game.deck.census),
         game.deck.divisions,
         [*game.legal_codes()],
-        [*game.tallies],
+        [*game._tallies],
     )
 
 
@@ -248,7 +248,7 @@ def test_what_is_no_set_up_is_refused(text: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_step_has_words(setup: Setup) -> None:
     rules = Game(setup, 1).rules
-    for number, step in enumerate(rules.steps):
+    for number, step in enumerate(rules.stages):
         for seat in range(2):
             entry = number << 32 | (seat << 24 if step.fields[0] != "nobody" else 0)
             assert parse_entry(rules, entry_text(rules, entry)) == entry

@@ -17,7 +17,7 @@ def test_the_deal_is_step_0() -> None:
     (deal,) = recorder.record().steps
     assert (deal.number, deal.seat, deal.action) == (0, -1, "deal")
     game = Game(Setup(players=3), 1)
-    assert list(deal.draws[:4]) == [game.rules.tiles.name(tile) for tile in game.market]
+    assert list(deal.draws[:4]) == [game.rules.tiles.name(tile) for tile in game.market_tiles]
     assert list(deal.draws[-4:]) == [game.rules.cards.names[card] for card in game.display]
 
 

@@ -64,7 +64,7 @@ def test_things_are_called_by_their_names(refusal: Refusal, said: tuple[str, str
 def test_games_and_modules_are_called_by_their_names() -> None:
     with pytest.raises(InvalidSetup) as error:
         compose(Setup("granada", ("bonus",), players=3))
-    german = "Das Modul „Die Bonuskarten“ gehört zum Grundspiel und passt nicht zu „Granada“."
+    german = "Das Modul „Die Bonuskarten“ passt nicht zu „Granada“, nur zu Alhambra."
     assert refusal_text(error.value.refusal, "de") == german
     with pytest.raises(InvalidSetup) as error:
         compose(Setup(modules=("huts", "huts"), players=3))

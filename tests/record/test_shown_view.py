@@ -10,7 +10,7 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import LADDER, make_bot
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
-from tests.bots.asking import decisions
+from tests.bots.decisions import decisions
 from tests.effort import effort
 from tests.record.games import SETUPS
 from tests.sets.all_sets import compositions

@@ -137,7 +137,7 @@ def test_a_record_begins_at_a_position(setup: Setup) -> None:
     luck = Fast(3)
     for _ in range(40):
         codes = game.legal_codes()
-        game.play(codes[luck.next_below(len(codes))])
+        game.apply_code(codes[luck.draw_below(len(codes))])
     recorder = play(Recorder.from_position(position_text(game), Fast(9)), Fast(5))
     record = parse_record(record_text(recorder.record()))
     assert record == recorder.record()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, parse_record, record_text
-from alhambra.record.record import commitment_to
+from alhambra.record.record import commit_to
 from alhambra.record.verify import verify
 from alhambra.texts import LANGUAGES
 from tests.record.games import ALL_MODULES, SETUPS, begun, finished
@@ -24,7 +24,7 @@ def found(record: Record) -> list[tuple[int | None, str, str]]:
     verdict = verify(record)
     assert verdict.is_sound == (not verdict.findings)
     for language in LANGUAGES:
-        assert all(verdict.texts(language))
+        assert all(verdict.list_texts(language))
     return [(finding.step, finding.refusal.rule, finding.refusal.key) for finding in verdict.findings]
 
 
@@ -43,13 +43,13 @@ def test_so_is_one_that_is_still_played(setup: Setup, seed: int, steps: int) -> 
     assert public.is_sound
     has_secrets = any("?" in draw for step in recorder.record().steps for draw in step.draws)
     assert public.unchecked == ([] if recorder.game.is_over else ["key"]) + ["hidden"] * has_secrets
-    assert all(public.texts("de"))
+    assert all(public.list_texts("de"))
 
 
 def test_another_key_is_found() -> None:
     key = "00" + BASE.key
     assert found(replace(BASE, key=key)) == [(None, "", "record-commitment"), (0, "", "record-draws")]
-    promised = replace(BASE, key=key, commitment=commitment_to(bytes.fromhex(key)))
+    promised = replace(BASE, key=key, commitment=commit_to(bytes.fromhex(key)))
     assert found(promised) == [(0, "", "record-draws")]
     assert found(replace(BASE, commitment="00" * 32)) == [(None, "", "record-commitment")]
 
@@ -76,7 +76,7 @@ def test_an_end_that_is_cut_off_is_found(length: int) -> None:
 
 def test_a_set_up_that_cannot_be_played_is_found() -> None:
     (finding,) = found(replace(BASE, setup=Setup("granada", ("huts",), players=3)))
-    assert finding == (None, "", "alhambra-only")
+    assert finding == (None, "", "other-game")
     assert found(replace(BASE, setup=Setup(players=4)))[0][:1] == (0,)
 
 
@@ -126,7 +126,7 @@ def test_a_changed_text_is_refused_or_found_or_still_sound_but_never_crashes(dat
     at = data.draw(st.integers(0, len(text) - 1))
     sign = data.draw(st.sampled_from('0123456789fldieu+-,.*>?:[]{}"\\ \nPSACGT'))
     try:
-        answer = verify(parse_record(text[:at] + sign + text[at + data.draw(st.integers(0, 2)) :])).texts()
+        answer = verify(parse_record(text[:at] + sign + text[at + data.draw(st.integers(0, 2)) :])).list_texts()
     except AlhambraError as error:
         answer = [str(error)]
     assert all(answer)

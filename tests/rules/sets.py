@@ -22,7 +22,7 @@ def playing(game: str = "alhambra", *modules: str, players: int = 3, simplified:
 
 def state_of(game: Game, module: str) -> Holdings:
     """What lies with a module."""
-    found = game.rules.module(module)
+    found = game.rules.find_module(module)
     assert found is not None
     return game.states[found.number]
 

@@ -38,7 +38,7 @@ def lay_display(game: Game, cards: str) -> None:
 def lay_market(game: Game, tiles: str) -> None:
     """Lay out the market, slot by slot; `-` is an empty one."""
     names = tiles.split()
-    game.market = vec[i64]([-1 if name == "-" else game.rules.tiles.parse(name) for name in names])
+    game.market_tiles = vec[i64]([-1 if name == "-" else game.rules.tiles.parse(name) for name in names])
     game._listed = False
 
 

@@ -9,7 +9,7 @@ from alhambra import Palace
 from alhambra.engine.errors import AlhambraError, IllegalAction, IllegalPalace, InvalidNotation
 from alhambra.engine.palace.building import fill, find_broken_rule, find_fault, why_not_build
 from alhambra.engine.palace.drawing import draw, read_drawing
-from alhambra.engine.palace.plan import Plan, base_tiles, plan_from
+from alhambra.engine.palace.plan import Plan, make_base_tiles, make_plan
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 
@@ -142,7 +142,7 @@ def test_A_31_touching_edges_are_alike() -> None:
 
 
 def test_A_31_names_tile_side_and_neighbour() -> None:
-    refusal = why_not_build(drawn(EIGHT), base_tiles().parse("C8"), (1, 1))
+    refusal = why_not_build(drawn(EIGHT), make_base_tiles().parse("C8"), (1, 1))
     assert refusal is not None
     assert refusal.values == {"tile": "C8", "cell": "1,1", "side": "W", "other": "P3", "border": "wall"}
 
@@ -267,12 +267,12 @@ COMBINED = compose(Setup("combined")).tiles
 
 def both() -> Plan:
     """A plan with nothing but the fountain, for a palace and a city."""
-    return compose(Setup("combined")).game.make_palace(COMBINED).bare_plan()
+    return compose(Setup("combined")).game.make_palace(COMBINED).make_bare_plan()
 
 
 def combined(*tiles: tuple[str, int, int], start: tuple[int, int] | None = None) -> str:
     """The rule that a palace with its city breaks."""
-    refusal = find_fault(plan_from(both(), tiles, start))
+    refusal = find_fault(make_plan(both(), tiles, start))
     return refusal.rule if refusal is not None else ""
 
 
@@ -294,10 +294,10 @@ def test_C_6_a_city_is_built_round_its_starting_tile() -> None:
     # The palace touches the city where it has grown to, not where it began.
     tiles = [("P8", 1, 0), ("S8", 2, 0), ("li8", 2, 1), ("ar8", 2, 2)]
     palace = compose(Setup("combined")).game.make_palace(COMBINED)
-    fill(palace, plan_from(both(), tiles, (2, 2)))
+    fill(palace, make_plan(both(), tiles, (2, 2)))
     assert palace.items() == tiles
     with pytest.raises(IllegalPalace):
-        fill(palace, plan_from(both(), tiles))
+        fill(palace, make_plan(both(), tiles))
 
 
 WALL_AND_MOAT = """

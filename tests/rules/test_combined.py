@@ -64,7 +64,7 @@ def test_C_1_the_fountain_alone_and_all_tiles_of_both_games_in_two_bags() -> Non
     assert [len(bag) for bag in game.bags] == [50, 50]
     families = [game.rules.tiles.tiles[bag[0]].family for bag in game.bags]
     assert families == ["palace", "city"]
-    tiles = [*game.bags[0], *game.bags[1], *game.market]
+    tiles = [*game.bags[0], *game.bags[1], *game.market_tiles]
     assert len({*tiles} | {game.rules.tiles.back[tile] for tile in tiles if game.rules.tiles.back[tile] >= 0}) == 162
 
 
@@ -131,9 +131,9 @@ def test_C_3_every_slot_holds_both_and_the_first_granada_tiles_have_a_moat(playe
     for seed in range(10):
         game = playing("combined", players=players, seed=seed)
         table = game.rules.tiles
-        assert [table.tiles[tile].family for tile in game.market] == ["palace", "city"] * 4
-        assert all(table.border[tile] != 0 for tile in game.market[1::2])
-        assert all(table.price[tile] % 2 == 0 for tile in game.market[1::2])
+        assert [table.tiles[tile].family for tile in game.market_tiles] == ["palace", "city"] * 4
+        assert all(table.border[tile] != 0 for tile in game.market_tiles[1::2])
+        assert all(table.price[tile] % 2 == 0 for tile in game.market_tiles[1::2])
         assert marker(game) == "odd"
 
 
@@ -268,7 +268,7 @@ def test_C_7_slot_by_slot_the_alhambra_tile_first() -> None:
     for tile in ("P8", "ar8", "C8", "hs8"):
         game.apply(f"reserve {tile}")
     # mk2 and pk4, odd side up
-    assert " ".join(tile_names(game, game.market)) == "P6 sc3 S8 ba8 A8n li8 S6 hs5"
+    assert " ".join(tile_names(game, game.market_tiles)) == "P6 sc3 S8 ba8 A8n li8 S6 hs5"
     laid = [event.values["tile"] for event in game.journal or [] if event.key == "lay-out"]
     assert laid == ["P6", "sc3", "S6", "hs5"]
     assert marker(game) == "even"

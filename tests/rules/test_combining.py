@@ -49,7 +49,7 @@ def test_the_other_games_take_the_vizier_and_the_exchange_offices(game: str) -> 
         with pytest.raises(InvalidSetup) as caught:
             compose(setup)
         refusal = caught.value.refusal
-        assert refusal.key == "alhambra-only"
+        assert refusal.key == "other-game"
         assert refusal.values["game"] == game
         assert refusal.values["module"] in {"bonus", "huts", "sites"}
         assert str(refusal.values["module"]) in str(caught.value)
@@ -60,7 +60,9 @@ def test_the_edition_changes_the_place_of_scoring_card_2_alone(game: str) -> Non
     decks = []
     for edition in ("family-box", "revised"):
         dealt = Game(Setup(game, edition=edition), 7)
-        decks.append((list(dealt.deck.cards), list(dealt.market), list(dealt.display), list(dealt.seats[0].money)))
+        decks.append(
+            (list(dealt.deck.cards), list(dealt.market_tiles), list(dealt.display), list(dealt.seats[0].money))
+        )
     (old, *rest), (new, *others) = decks
     assert rest == others
     assert [card for card in old if card != FIRST_SCORING + 1] == [card for card in new if card != FIRST_SCORING + 1]
@@ -71,7 +73,7 @@ def test_a_module_leaves_the_shuffles_of_the_others_as_they_are() -> None:
     plain = Game(Setup(), 5)
     for modules in SUBSETS:
         game = Game(Setup(modules=modules), 5)
-        assert list(game.market) == list(plain.market)
+        assert list(game.market_tiles) == list(plain.market_tiles)
         assert list(game.bags[0]) == list(plain.bags[0])
         assert [list(seat.money) for seat in game.seats] == [list(seat.money) for seat in plain.seats]
         money = [card for card in game.deck.cards if card < FIRST_SCORING]
@@ -194,7 +196,7 @@ def test_dirk_takes_part_with_all_modules() -> None:
     state_of(game, "two_players").piles[0][0] = numbers(game, "T7 T8")
     assert points_for(game, "tower", 1) == [0, 0, 6]
     assert card_names(game, game.display) == ["fl2", "di3", "de6", "du1"]
-    assert tile_names(game, game.market) == ["P5", "S6", "A9", "T8"]
+    assert tile_names(game, game.market_tiles) == ["P5", "S6", "A9", "T8"]
 
 
 # --- the kernel knows no module ---------------------------------------------------------------------------------------

@@ -252,7 +252,7 @@ def test_X_4_kept_when_money_is_lost() -> None:
 def test_X_4_later_decks_get_no_further_cards() -> None:
     for kind in ("alhambra", "combined"):
         game = playing(kind, "exchange")
-        exchange = cast(Exchange, game.rules.module("exchange"))
+        exchange = cast(Exchange, game.rules.find_module("exchange"))
         game.deck.discard = numbers(game, "P2 P3 P4 P5 P6")  # five florin cards, as it happens
         stack_deck(game, "")
         game.deck.divisions = 1

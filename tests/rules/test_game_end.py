@@ -137,7 +137,7 @@ def test_A_55_it_ends_when_the_market_cannot_be_refilled() -> None:
     game.apply("reserve P5")
     assert happened(game, "end", "over") == []
     game.apply("reserve T8")
-    assert tile_names(game, game.market) == ["G10", "S6", "A9", "-"]  # filled as far as possible
+    assert tile_names(game, game.market_tiles) == ["G10", "S6", "A9", "-"]  # filled as far as possible
     assert happened(game, "end", "over") == ["end", "over"]
     assert game.is_over
     assert (game.to_act, game.decision, legal(game)) == (-1, "", [])
@@ -160,7 +160,7 @@ def test_A_56_left_over_tiles_go_to_whoever_holds_most_of_the_currency() -> None
     game.apply("place A9 0,1")
     assert game.is_over
     assert (built(game, 1), built(game, 2)) == ({(1, 0): "P8"}, {(0, 1): "A9"})
-    assert tile_names(game, game.market) == ["-", "-", "-", "-"]
+    assert tile_names(game, game.market_tiles) == ["-", "-", "-", "-"]
     assert [len(seat.bought) for seat in game.seats] == [0, 0, 0]
     assert card_names(game, game.deck.discard) == []  # they are free
 
@@ -171,7 +171,7 @@ def test_A_56_with_a_tie_or_without_money_a_tile_stays() -> None:
     hand(game, 1, "fl2 fl3")
     game.apply("take du1")
     assert game.is_over
-    assert tile_names(game, game.market) == ["P8", "S9", "-", "-"]
+    assert tile_names(game, game.market_tiles) == ["P8", "S9", "-", "-"]
 
 
 def test_A_57_most_points_win() -> None:

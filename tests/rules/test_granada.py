@@ -98,7 +98,7 @@ def test_G_2_nine_types_with_prices_from_two_to_thirteen_on_fifty_four_tiles() -
 def test_G_3_the_first_tiles_are_even_and_the_marker_is_set_to_odd(players: int) -> None:
     for seed in range(5):
         game = playing("granada", players=players, seed=seed)
-        assert [game.rules.tiles.price[tile] % 2 for tile in game.market] == [0, 0, 0, 0]
+        assert [game.rules.tiles.price[tile] % 2 for tile in game.market_tiles] == [0, 0, 0, 0]
         assert marker(game) == "odd"
 
 
@@ -111,12 +111,12 @@ def test_G_4_new_tiles_show_the_face_of_the_marker_which_then_moves() -> None:
     game.apply("take de6")
     game.apply("reserve ba4")
     game.apply("reserve hs8")
-    assert tile_names(game, game.market) == ["ar2", "mk2", "li6", "pk4"]  # slots 2 and 4, even
+    assert tile_names(game, game.market_tiles) == ["ar2", "mk2", "li6", "pk4"]  # slots 2 and 4, even
     assert marker(game) == "odd"
     hand(game, 1, "fl3")
     game.apply("buy ar2 fl3")
     game.apply("reserve ar2")
-    assert tile_names(game, game.market) == ["li7", "mk2", "li6", "pk4"]  # sc6 turned
+    assert tile_names(game, game.market_tiles) == ["li7", "mk2", "li6", "pk4"]  # sc6 turned
     assert marker(game) == "even"
 
 
@@ -291,7 +291,7 @@ def test_G_12_an_awarded_tile_is_built_unturned_or_declined() -> None:
 def test_G_12_each_is_placed_before_the_next_is_awarded() -> None:
     game = at_the_end("ar8 - - hs8")
     game.apply("take de6")
-    assert tile_names(game, game.market) == ["-", "-", "-", "hs8"]
+    assert tile_names(game, game.market_tiles) == ["-", "-", "-", "hs8"]
     game.apply("place ar8 -1,0")
     assert (game.to_act, game.decision) == (2, "award")
     assert refused(game, "decline ar8") == ("G-12", "not-bought")
@@ -330,7 +330,7 @@ def test_G_13_later_ones_show_the_side_of_the_marker_once_it_has_moved(odd: int,
     dirk(game)[0] = numbers(game, "")
     game.apply("buy ar2 fl3")
     game.apply("reserve ar2")
-    assert tile_names(game, game.market) == [laid, "ba4", "li6", "hs8"]
+    assert tile_names(game, game.market_tiles) == [laid, "ba4", "li6", "hs8"]
     assert tile_names(game, dirk(game)[0]) == dirks.split()
     assert marker(game) == ("even" if odd else "odd")
 

@@ -10,7 +10,7 @@ from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.pieces.cells import HOME
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.deal import starting_seat
+from alhambra.engine.turns.deal import find_starting_seat
 from alhambra.engine.turns.supply import divide
 from tests.rules.table import card_names, hand, held, recorded, refused, table, tile_names
 
@@ -36,9 +36,9 @@ def test_A_1_every_player_has_a_fountain_without_walls(players: int) -> None:
 
 def test_A_2_the_first_four_tiles_lie_on_the_slots_in_order() -> None:
     game = recorded(Setup(players=3), tiles="P8 G10 T12 A6sw C5")
-    assert tile_names(game, game.market) == ["P8", "G10", "T12", "A6sw"]
+    assert tile_names(game, game.market_tiles) == ["P8", "G10", "T12", "A6sw"]
     assert tile_names(game, game.bags[0])[-1] == "C5"
-    tiles = tile_names(game, game.market) + tile_names(game, game.bags[0])
+    tiles = tile_names(game, game.market_tiles) + tile_names(game, game.bags[0])
     assert sorted(tiles) == sorted(tile.name for tile in game.rules.tiles.tiles if tile.type)
     assert len(tiles) == 54
 
@@ -75,7 +75,7 @@ def test_A_5_who_starts(hands: tuple[str, ...], ages: tuple[int, ...], starts: i
     game = Game(Setup(players=3, ages=ages), 1)
     for seat, cards in enumerate(hands):
         hand(game, seat, cards)
-    assert starting_seat(game) == starts
+    assert find_starting_seat(game) == starts
 
 
 @EVERY_NUMBER

@@ -120,12 +120,12 @@ def test_A_14_nothing_is_refilled_while_the_turn_lasts() -> None:
     game = laid_out()
     game.apply("buy P5 fl5")
     game.apply("take fl2")
-    assert tile_names(game, game.market) == ["-", "S6", "A9", "T8"]
+    assert tile_names(game, game.market_tiles) == ["-", "S6", "A9", "T8"]
     assert card_names(game, game.display) == ["-", "di3", "de6", "du1"]
     assert tile_names(game, game.seats[0].bought) == ["P5"]
     assert built(game, 0) == {}
     game.apply("reserve P5")
-    assert tile_names(game, game.market) == ["G10", "S6", "A9", "T8"]
+    assert tile_names(game, game.market_tiles) == ["G10", "S6", "A9", "T8"]
     assert card_names(game, game.display) == ["fl9", "di3", "de6", "du1"]
 
 
@@ -220,7 +220,7 @@ def test_A_43_the_market_is_refilled_slot_by_slot() -> None:
     game.apply("take de6")
     game.apply("reserve S6")
     game.apply("reserve P5")
-    assert tile_names(game, game.market) == ["G10", "C5", "A9", "T8"]
+    assert tile_names(game, game.market_tiles) == ["G10", "C5", "A9", "T8"]
 
 
 def test_A_44_a_scoring_takes_place_before_the_next_turn() -> None:

@@ -23,14 +23,14 @@ from tests.rules.test_set_up import all_money
 
 def dirks(game: Game) -> list[str]:
     """The tiles that Dirk has."""
-    module = game.rules.module("two_players")
+    module = game.rules.find_module("two_players")
     assert module is not None
     return tile_names(game, game.states[module.number].piles[0][0])
 
 
 def give(game: Game, tiles: str) -> None:
     """Let Dirk have these tiles and no others."""
-    module = game.rules.module("two_players")
+    module = game.rules.find_module("two_players")
     assert module is not None
     numbers = [game.rules.tiles.parse(name) for name in tiles.split()]
     game.states[module.number].piles[0][0] = vec[i64](numbers)
@@ -53,7 +53,7 @@ def test_A_60_there_are_two_copies_of_every_money_card() -> None:
 
 def test_A_61_dirk_receives_six_tiles_after_the_market_is_laid() -> None:
     game = recorded(Setup(players=2), tiles="P2 P3 P4 P5 G6 G7 G8sw G8ne T7 T8")
-    assert tile_names(game, game.market) == ["P2", "P3", "P4", "P5"]
+    assert tile_names(game, game.market_tiles) == ["P2", "P3", "P4", "P5"]
     assert dirks(game) == ["G6", "G7", "G8sw", "G8ne", "T7", "T8"]
     assert len(game.bags[0]) == 44
     assert len(game.seats) == 2

@@ -143,10 +143,10 @@ def test_V_2_with_granada_tiles_turning_costs_as_usual() -> None:
     game.apply("vizier hs8 du8")
     assert "turn-reserve pk9" in legal(game)
     game.apply("turn pk9 -1,0")
-    assert tile_names(game, game.market) == ["ar2", "ba4", "li6", "-"]
+    assert tile_names(game, game.market_tiles) == ["ar2", "ba4", "li6", "-"]
     assert legal(game) == ["fee fl2+fl1"]
     game.apply("fee fl2+fl1")
-    assert tile_names(game, game.market) == ["ar2", "ba4", "li6", "sc3"]
+    assert tile_names(game, game.market_tiles) == ["ar2", "ba4", "li6", "sc3"]
     assert (game.to_act, game.decision) == (1, "act")
 
 
@@ -158,7 +158,7 @@ def test_V_3_the_market_is_refilled_the_display_is_not() -> None:
     cards = len(game.deck.cards)
     game.apply("vizier ar2 fl2")
     game.apply("reserve ar2")
-    assert tile_names(game, game.market) == ["sc3", "ba4", "li6", "hs8"]
+    assert tile_names(game, game.market_tiles) == ["sc3", "ba4", "li6", "hs8"]
     assert show_holdings(game.rules, state_of(game, "granada")) == {"marker": "even"}  # it has moved (G-4)
     assert (card_names(game, game.display), len(game.deck.cards)) == (display, cards)
 
@@ -190,7 +190,7 @@ def test_V_4_after_each_use_everybody_may_decide_again() -> None:
     assert legal(game) == ["vizier P5 fl5", "hold"]
     game.apply("vizier P5 fl5")
     game.apply("reserve P5")
-    assert tile_names(game, game.market) == ["C5", "S6", "A9", "G10"]
+    assert tile_names(game, game.market_tiles) == ["C5", "S6", "A9", "G10"]
     assert (game.to_act, game.decision) == (0, "vizier")  # seats 1 and 2 have used theirs
     game.apply("hold")
     assert (game.to_act, game.decision) == (1, "act")
@@ -278,7 +278,7 @@ def test_V_6_a_full_market_and_an_empty_bag_are_not_the_end() -> None:
     game.apply("take de6")
     game.apply("vizier P5 fl5")
     game.apply("reserve P5")
-    assert tile_names(game, game.market) == ["G10", "S6", "A9", "T8"]
+    assert tile_names(game, game.market_tiles) == ["G10", "S6", "A9", "T8"]
     assert (game.to_act, game.decision) == (2, "vizier")
 
 

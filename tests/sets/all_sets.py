@@ -21,7 +21,7 @@ def compositions(players: int, edition: str = "family-box") -> Iterator[Setup]:
     for game in ("granada", "combined"):
         for modules in subsets(GRANADA_MODULES):
             for simplified in (False, True):
-                yield Setup(game, modules, edition, players, simplified)
+                yield Setup(game, modules, edition, players, simplified=simplified)
 
 
 def all_setups() -> list[Setup]:

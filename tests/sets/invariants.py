@@ -56,7 +56,7 @@ def tiles_of_seats(game: Game) -> list[int]:
 def check_tiles(game: Game) -> None:
     """Every tile is in exactly one place, one face up (A-2, G-2); only at the end may some be out of play (G-12)."""
     table = game.rules.tiles
-    tiles = tiles_of_seats(game) + [tile for tile in game.market if tile >= 0]
+    tiles = tiles_of_seats(game) + [tile for tile in game.market_tiles if tile >= 0]
     tiles += [tile for bag in game.bags for tile in bag]
     tiles += list(list_held_pieces(game, "tiles"))
     fronts = Counter(tile if table.back[tile] < 0 else min(tile, int(table.back[tile])) for tile in tiles)

@@ -19,7 +19,7 @@ def play_checked(setup: Setup, seed: int, every: int) -> Game:
     check(game)
     while not game.is_over:
         codes = game.legal_codes()
-        game.play(codes[luck.next_below(len(codes))])
+        game.apply_code(codes[luck.draw_below(len(codes))])
         steps += 1
         if steps % every == 0:
             check(game)
@@ -61,7 +61,7 @@ def test_a_clone_is_independent(setup: Setup) -> None:
     luck = Fast(5)
     for _ in range(60):
         codes = game.legal_codes()
-        game.play(codes[luck.next_below(len(codes))])
+        game.apply_code(codes[luck.draw_below(len(codes))])
     before = list(game.legal_codes())
     copy = game.clone()
     copy.play_randomly(Fast(1))
@@ -74,10 +74,10 @@ def test_a_clone_is_independent(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", list(compositions(4)), ids=str)
 def test_a_module_leaves_the_base_shuffle_as_it_was(setup: Setup) -> None:
-    plain = Game(Setup(setup.game, (), setup.edition, setup.players, setup.simplified), 11)
+    plain = Game(Setup(setup.game, (), setup.edition, setup.players, setup.options), 11)
     game = Game(setup, 11)
-    names = [plain.rules.tiles.name(tile) for tile in plain.market]
-    assert [game.rules.tiles.name(tile) for tile in game.market] == names
+    names = [plain.rules.tiles.name(tile) for tile in plain.market_tiles]
+    assert [game.rules.tiles.name(tile) for tile in game.market_tiles] == names
     assert [list(seat.money) for seat in game.seats] == [list(seat.money) for seat in plain.seats]
     assert list(game.display) == list(plain.display)
     assert [card for card in game.deck.cards if card < 36] == [card for card in plain.deck.cards if card < 36]

@@ -50,8 +50,8 @@ def test_huts_sites_and_bonus_cards_count_as_the_oracle_says() -> None:
         luck = Fast(seed)
         while not game.is_over:
             codes = game.legal_codes()
-            game.play(codes[luck.next_below(len(codes))])
-            if luck.next_below(20) == 0:
+            game.apply_code(codes[luck.draw_below(len(codes))])
+            if luck.draw_below(20) == 0:
                 compare(game, seen)
         compare(game, seen)
     assert min(seen.values()) > 0  # so all three took part
@@ -75,8 +75,8 @@ def compare(game: Game, seen: dict[str, int]) -> None:
 def drawn(luck: Fast, most: int) -> list[int]:
     """Some values, no more than three alike."""
     cards: list[int] = []
-    for _ in range(luck.next_below(most + 1)):
-        value = 1 + luck.next_below(9)
+    for _ in range(luck.draw_below(most + 1)):
+        value = 1 + luck.draw_below(9)
         if cards.count(value) < 3:
             cards.append(value)
     return cards
@@ -103,10 +103,10 @@ def test_payments_with_an_exchange_card_are_those_of_the_oracle() -> None:
         luck = Fast(seed)
         hands = [drawn(luck, 5) for _ in CODES]
         hold(game, hands)
-        market = [tiles[luck.next_below(len(tiles))] for _ in range(4)]
+        market = [tiles[luck.draw_below(len(tiles))] for _ in range(4)]
         while len(set(market)) < 4:
-            market = [tiles[luck.next_below(len(tiles))] for _ in range(4)]
-        game.market = vec[i64](market)
+            market = [tiles[luck.draw_below(len(tiles))] for _ in range(4)]
+        game.market_tiles = vec[i64](market)
         for slot, tile in enumerate(market):
             price = table.tiles[tile].price
             name = table.name(tile)

@@ -26,18 +26,18 @@ def new_palace() -> Palace:
 
 
 def choose(luck: Fast, choices: list[str]) -> str:
-    return choices[luck.next_below(len(choices))]
+    return choices[luck.draw_below(len(choices))]
 
 
 def grow(palace: Palace, luck: Fast, changes: int) -> None:
     """So many attempts to add, rarely to swap or remove, a tile of either kind."""
     for _ in range(changes):
-        what = luck.next_below(12)
+        what = luck.draw_below(12)
         tile = choose(luck, FACES[choose(luck, ["palace", "city"])])
         cells = palace.legal_cells(tile) if what < 9 else palace.swappable(tile) if what < 11 else palace.removable()
         if not cells:
             continue
-        x, y = cells[luck.next_below(len(cells))]
+        x, y = cells[luck.draw_below(len(cells))]
         if what < 9:
             palace.add(tile, x, y)
         elif what < 11:
@@ -59,7 +59,7 @@ def grown(seed: int) -> tuple[Palace, Fast]:
     """A palace grown by chance, and the luck that goes on."""
     luck = Fast(seed)
     palace = new_palace()
-    grow(palace, luck, 10 + luck.next_below(90))
+    grow(palace, luck, 10 + luck.draw_below(90))
     return palace, luck
 
 

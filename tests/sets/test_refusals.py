@@ -32,16 +32,16 @@ SETS = [
 
 def of(luck: Fast, choices: list[str]) -> str:
     """One of them."""
-    return choices[luck.next_below(len(choices))]
+    return choices[luck.draw_below(len(choices))]
 
 
 def some_tile(game: Game, luck: Fast) -> str:
     """Any tile, but mostly one that lies where it could matter."""
     table = game.rules.tiles
     owner = game.seats[game.to_act]
-    lying = [*game.market, *owner.reserve, *owner.bought, *(table.back[tile] for tile in owner.bought)]
+    lying = [*game.market_tiles, *owner.reserve, *owner.bought, *(table.back[tile] for tile in owner.bought)]
     near = [table.name(tile) for tile in lying if tile >= 0] + [name for name, _, _ in owner.palace.items()]
-    return of(luck, near if near and luck.next_below(5) > 0 else [tile.name for tile in table.tiles])
+    return of(luck, near if near and luck.draw_below(5) > 0 else [tile.name for tile in table.tiles])
 
 
 def some_payment(game: Game, luck: Fast) -> str:
@@ -49,10 +49,10 @@ def some_payment(game: Game, luck: Fast) -> str:
     cards = game.rules.cards.names
     owner = game.seats[game.to_act]
     hand = [cards[c] for c in range(36) if int(owner.money[c // 9]) >> 2 * (c % 9) & 3] or cards[:36]
-    first = of(luck, hand if luck.next_below(5) > 0 else cards[:36])
+    first = of(luck, hand if luck.draw_below(5) > 0 else cards[:36])
     alike = [card for card in hand if card[:2] == first[:2]] or [first]
-    chosen = [first] + [of(luck, alike if luck.next_below(4) > 0 else hand) for _ in range(luck.next_below(3))]
-    if len(cards) > 38 and luck.next_below(3) == 0:
+    chosen = [first] + [of(luck, alike if luck.draw_below(4) > 0 else hand) for _ in range(luck.draw_below(3))]
+    if len(cards) > 38 and luck.draw_below(3) == 0:
         chosen.append(of(luck, cards[38:]))
     return "+".join(chosen)
 
@@ -62,19 +62,19 @@ def some_field(game: Game, luck: Fast, form: str) -> str:
     if form == "tile":
         return some_tile(game, luck)
     if form == "cell":
-        return f"{luck.next_below(7) - 3},{luck.next_below(7) - 3}"
+        return f"{luck.draw_below(7) - 3},{luck.draw_below(7) - 3}"
     if form == "payment":
         return some_payment(game, luck)
     if form == "currency":
         return of(luck, ["fl", "di", "de", "du"])
-    return "+".join(of(luck, game.rules.cards.names) for _ in range(1 + luck.next_below(2)))
+    return "+".join(of(luck, game.rules.cards.names) for _ in range(1 + luck.draw_below(2)))
 
 
 def some_code(game: Game, luck: Fast) -> int | None:
     """A well-formed action of any kind; None where the words do not make one."""
     kinds = game.rules.kinds
-    first = KERNEL_KINDS if len(kinds) > KERNEL_KINDS and luck.next_below(5) > 0 else 0
-    kind = kinds[int(first) + luck.next_below(len(kinds) - int(first))]
+    first = KERNEL_KINDS if len(kinds) > KERNEL_KINDS and luck.draw_below(5) > 0 else 0
+    kind = kinds[int(first) + luck.draw_below(len(kinds) - int(first))]
     text = " ".join([kind.name, *(some_field(game, luck, form) for form in kind.fields)])
     try:
         return int(parse_action(game.rules, text))
@@ -118,14 +118,14 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(setup: Setup) -> None
         game = Game(setup, seed)
         luck = Fast(seed)
         while not game.is_over:
-            if game.decision not in ("act", "place") or luck.next_below(8) == 0:
+            if game.decision not in ("act", "place") or luck.draw_below(8) == 0:
                 for _ in range(6):
                     code = some_code(game, luck)
                     if code is not None:
                         assert is_action(game.rules, code)
                         check(game, code, keys)
                 codes = game.legal_codes()
-                check(game, codes[luck.next_below(len(codes))], keys)
+                check(game, codes[luck.draw_below(len(codes))], keys)
             codes = game.legal_codes()
-            game.play(codes[luck.next_below(len(codes))])
+            game.apply_code(codes[luck.draw_below(len(codes))])
     assert len(keys) > 10

@@ -26,7 +26,7 @@ def facts(game: Game) -> list[object]:
     ]
     states = [write_holdings(game.rules, held) for held in game.states]
     hidden = [list(game.deck.cards), list(game.deck.discard), list(game.deck.census), [list(bag) for bag in game.bags]]
-    return [seats, states, hidden, list(game.display), list(game.market), list(game.agenda), list(game.scores)]
+    return [seats, states, hidden, list(game.display), list(game.market_tiles), list(game.agenda), list(game.scores)]
 
 
 def assert_alike(one: View, other: View, seed: int) -> None:
@@ -43,8 +43,8 @@ def moments(setup: Setup, seed: int, number: int) -> list[Game]:
     found = [game.clone()]
     while not game.is_over:
         codes = game.legal_codes()
-        game.play(codes[luck.next_below(len(codes))])
-        if luck.next_below(500) < number:
+        game.apply_code(codes[luck.draw_below(len(codes))])
+        if luck.draw_below(500) < number:
             found.append(game.clone())
     return [*found, game]
 
@@ -99,13 +99,13 @@ def test_what_others_choose_in_secret_is_not_told() -> None:
             worlds = [game.clone() for _ in codes]
             for world, code in zip(worlds, codes, strict=True):
                 world.journal = []
-                world.play(code)
+                world.apply_code(code)
             for viewer in range(-1, 3):
                 if viewer != game.to_act:
                     told = [[event for event in w.journal or [] if event.is_visible_to(viewer)] for w in worlds]
                     assert told[0] == told[1]
                     assert show(worlds[0].view(viewer)) == show(worlds[1].view(viewer))
-        game.play(codes[luck.next_below(len(codes))])
+        game.apply_code(codes[luck.draw_below(len(codes))])
     assert found
 
 
@@ -117,7 +117,7 @@ def test_in_a_deck_made_anew_nobody_knows_where_the_exchange_cards_lie() -> None
         luck = Fast(seed)
         while not game.is_over and game.deck.divisions < 2:
             codes = game.legal_codes()
-            game.play(codes[luck.next_below(len(codes))])
+            game.apply_code(codes[luck.draw_below(len(codes))])
         offices = [place for place, card in enumerate(game.deck.cards) if card > 37]
         if game.is_over or not offices:
             continue

@@ -13,12 +13,26 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.errors import InvalidNotation
 
+# A stream: a block of SHA-256 has 16 words of 16 bits.
+_BYTE_BITS: Final[i64] = 8
+_BLOCK_SHIFT: Final[i64] = 4
+_WORD_MASK: Final[i64] = 15
+_WORD_LIMIT: Final[i64] = 65536
+
+# The fast generator: its state has 31 bits, of which the upper 23 are used.
+_SEED_FACTOR: Final[i64] = 2654435761
+_FACTOR: Final[i64] = 1103515245
+_INCREMENT: Final[i64] = 12345
+_STATE_MASK: Final[i64] = 0x7FFFFFFF
+_LOW_BITS: Final[i64] = 8
+_HIGH_BITS: Final[i64] = 23
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of chance: numbers below a limit, by stream."""
 
-    def below(self, stream: str, limit: i64) -> i64:
+    def draw(self, stream: str, limit: i64) -> i64:
         """A number from 0 to limit - 1, all alike probable."""
         raise NotImplementedError  # pragma: no cover - every source answers
 
@@ -34,7 +48,7 @@ class Chance:
         """Fisher–Yates, from the end."""
         i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(stream, i + 1)
+            j = self.draw(stream, i + 1)
             x: i64 = items[i]
             items[i] = items[j]
             items[j] = x
@@ -58,22 +72,22 @@ class Stream:
         other.count = self.count
         return other
 
-    def next_word(self) -> i64:
+    def draw_word(self) -> i64:
         """The next 16 bits."""
         count = self.count
-        if count & 15 == 0:
-            self.block = hashlib.sha256(self.key + f"|{self.name}|{count >> 4}".encode()).digest()
+        if count & _WORD_MASK == 0:
+            self.block = hashlib.sha256(self.key + f"|{self.name}|{count >> _BLOCK_SHIFT}".encode()).digest()
         self.count = count + 1
-        at: i64 = 2 * (count & 15)
+        at: i64 = 2 * (count & _WORD_MASK)
         high: i64 = self.block[at]
         low: i64 = self.block[at + 1]
-        return high << 8 | low
+        return high << _BYTE_BITS | low
 
-    def below(self, limit: i64) -> i64:
+    def draw(self, limit: i64) -> i64:
         """Numbers past the last whole multiple of the limit are passed over, so that none is favoured."""
-        top: i64 = 65536 - 65536 % limit
+        top: i64 = _WORD_LIMIT - _WORD_LIMIT % limit
         while True:
-            word = self.next_word()
+            word = self.draw_word()
             if word < top:
                 return word % limit
 
@@ -85,7 +99,7 @@ class Seeded(Chance):
         self.key = key
         self.streams: dict[str, Stream] = {}
 
-    def stream(self, name: str) -> Stream:
+    def find_stream(self, name: str) -> Stream:
         """The stream of that name."""
         found = self.streams.get(name)
         if found is None:
@@ -93,16 +107,16 @@ class Seeded(Chance):
             self.streams[name] = found
         return found
 
-    def below(self, stream: str, limit: i64) -> i64:
+    def draw(self, stream: str, limit: i64) -> i64:
         """A number from 0 to limit - 1."""
-        return self.stream(stream).below(limit)
+        return self.find_stream(stream).draw(limit)
 
     def shuffle(self, stream: str, items: vec[i64]) -> vec[i64]:
         """Fisher–Yates, from the end."""
-        source = self.stream(stream)
+        source = self.find_stream(stream)
         i: i64 = len(items) - 1
         while i > 0:
-            j = source.below(i + 1)
+            j = source.draw(i + 1)
             x: i64 = items[i]
             items[i] = items[j]
             items[j] = x
@@ -121,16 +135,16 @@ class Fast(Chance):
     """A fast generator for playouts and samples: 31 bits, linear congruential, high bits used."""
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed * 2654435761 + 12345) & 0x7FFFFFFF
+        self.state: i64 = (seed * _SEED_FACTOR + _INCREMENT) & _STATE_MASK
 
-    def next_below(self, limit: i64) -> i64:
+    def draw_below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1."""
-        self.state = (self.state * 1103515245 + 12345) & 0x7FFFFFFF
-        return (self.state >> 8) * limit >> 23
+        self.state = (self.state * _FACTOR + _INCREMENT) & _STATE_MASK
+        return (self.state >> _LOW_BITS) * limit >> _HIGH_BITS
 
-    def below(self, stream: str, limit: i64) -> i64:
+    def draw(self, stream: str, limit: i64) -> i64:
         """A number from 0 to limit - 1; the streams are one."""
-        return self.next_below(limit)
+        return self.draw_below(limit)
 
     def clone(self) -> Chance:
         """An independent source that goes on as this one would."""
@@ -158,13 +172,13 @@ class Recorded(Chance):
         self.times: dict[str, int] = {}
         self.used: dict[str, int] = {}
 
-    def below(self, stream: str, limit: i64) -> i64:
+    def draw(self, stream: str, limit: i64) -> i64:
         """The next recorded number."""
         numbers = self.choices.get(stream, [])
         at = self.used.get(stream, 0)
         self.used[stream] = at + 1
         if at >= len(numbers):
-            return 0 if self.rest is None else self.rest.below(stream, limit)
+            return 0 if self.rest is None else self.rest.draw(stream, limit)
         number = numbers[at]
         if not 0 <= number < limit:
             raise InvalidNotation("recorded-choice", text=f"{stream} {number}")
@@ -172,15 +186,15 @@ class Recorded(Chance):
 
     def shuffle(self, stream: str, items: vec[i64]) -> vec[i64]:
         """The order of the record."""
-        return self.recorded(stream, items, 0)
+        return self.order_as_recorded(stream, items, 0)
 
     def arrange(self, stream: str, items: vec[i64], drawn: i64) -> vec[i64]:
         """The order of the record, and on to the next time."""
-        ordered = self.recorded(stream, items, drawn)
+        ordered = self.order_as_recorded(stream, items, drawn)
         self.times[stream] = self.times.get(stream, 0) + 1
         return ordered
 
-    def recorded(self, stream: str, items: vec[i64], drawn: i64) -> vec[i64]:
+    def order_as_recorded(self, stream: str, items: vec[i64], drawn: i64) -> vec[i64]:
         """Those of the items that the record draws, last to be drawn first, under the others."""
         time = self.times.get(stream, 0)
         lists = self.supplies.get(stream, [])

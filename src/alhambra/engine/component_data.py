@@ -25,12 +25,12 @@ _REPLACED: dict[str, dict[str, object]] = {}  # files used instead
 _CHANGES: list[int] = [0]  # how often other data came into use
 
 
-def component(name: str) -> dict[str, object]:
+def read_component(name: str) -> dict[str, object]:
     """The data file of that name."""
     if name in _REPLACED:
         return _REPLACED[name]
     if name not in _OWN:
-        _OWN[name] = _parsed(name, FOLDER.joinpath(name + ".json").read_text("utf-8"))
+        _OWN[name] = _parse(name, FOLDER.joinpath(name + ".json").read_text("utf-8"))
     return _OWN[name]
 
 
@@ -39,13 +39,13 @@ def use_components(folder: str | None) -> None:
 
     Raises InvalidComponents, and changes nothing, when a file is unreadable or does not fit the rules.
     """
-    found = {} if folder is None else _checked(Path(folder))
+    found = {} if folder is None else _read_folder(Path(folder))
     _REPLACED.clear()
     _REPLACED.update(found)
     _CHANGES[0] += 1
 
 
-def component_changes() -> int:
+def count_component_changes() -> int:
     """How often other data came into use: what was made from earlier data is out of date."""
     return _CHANGES[0]
 
@@ -56,14 +56,14 @@ def components_digest() -> str:
         return ""
     total = hashlib.sha256()
     for name in NAMES:
-        total.update(json.dumps(component(name), sort_keys=True).encode())
+        total.update(json.dumps(read_component(name), sort_keys=True).encode())
     return total.hexdigest()
 
 
-def _checked(folder: Path) -> dict[str, dict[str, object]]:
+def _read_folder(folder: Path) -> dict[str, dict[str, object]]:
     """The data files of a folder."""
     files = {name: folder / f"{name}.json" for name in NAMES}
-    found = {name: _parsed(name, file.read_text("utf-8")) for name, file in files.items() if file.is_file()}
+    found = {name: _parse(name, file.read_text("utf-8")) for name, file in files.items() if file.is_file()}
     if not found:
         names = ", ".join([file.name for file in files.values()])
         raise InvalidComponents("components-folder", folder=str(folder), files=names)
@@ -73,7 +73,7 @@ def _checked(folder: Path) -> dict[str, dict[str, object]]:
     return found
 
 
-def _parsed(name: str, text: str) -> dict[str, object]:
+def _parse(name: str, text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
     except ValueError as error:

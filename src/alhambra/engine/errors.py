@@ -1,5 +1,7 @@
 """What can go wrong, each with its own class. All are ValueErrors: nothing is changed when one is raised."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from alhambra.engine.refusal import Refusal
@@ -18,6 +20,17 @@ class AlhambraError(ValueError):
         refusal = self.refusal
         text = catalogue("en").text("refusal-" + refusal.key, **refusal.values)
         return f"{text} ({refusal.rule})" if refusal.rule else text
+
+    def __reduce__(self) -> Any:
+        """With what it carries, so that an error of another process can be told."""
+        return restore_error, (type(self), self.args, dict(vars(self)))
+
+
+def restore_error(kind: Any, args: tuple[Any, ...], facts: dict[str, object]) -> Any:
+    """An error that was pickled."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(facts)
+    return error
 
 
 @mypyc_attr(native_class=False)

@@ -1,10 +1,11 @@
 """What happened, as keys with parameters: for the log, the animation and the record. No sentences here."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-EVERYBODY = -1
+EVERYBODY: Final = -1  # instead of the one seat that may know of something
 
 
 @mypyc_attr(native_class=False)

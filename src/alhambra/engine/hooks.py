@@ -8,5 +8,5 @@ from typing import Any, Final
 
 HOOKS: Final[dict[str, Callable[[Any], Any]]] = {}
 """`position`, `text`, `svg` and `reduce` of a game; `shown`, `from_shown`, `view_text` and `view_svg` of a view;
-`palace_svg`; `sheet_html` of the scorings on a score sheet.
+`palace_svg` and `reduce_palace`; `options` that a set-up may have; `sheet_html` of the scorings on a score sheet.
 """

@@ -15,7 +15,7 @@ from alhambra.engine.rules.leaflet import (
     Holding,
     Kind,
     Leaflet,
-    Step,
+    Stage,
     Supply,
 )
 from alhambra.engine.rules.module import Module
@@ -33,7 +33,7 @@ __all__ = [
     "Kind",
     "Leaflet",
     "Module",
-    "Step",
+    "Stage",
     "Supply",
     "Tile",
 ]

@@ -1,7 +1,8 @@
 """A view as plain data with names: what a client draws, and what two views are compared by."""
 
-from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.engine.actions.agenda import seat_of, stage_of
 from alhambra.engine.pieces.cells import cell_xy
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.rules.holding_lines import show_holdings
 from alhambra.engine.turns.endgame import count_idle_turns
 from alhambra.engine.view.view import View
@@ -10,14 +11,11 @@ from alhambra.engine.view.view import View
 def show(view: View, money_is_open: bool = False) -> dict[str, object]:
     """Everything that the viewer sees at the table; other hands only where money is open."""
     rules = view.rules
-    names = rules.tiles.name
-    layers = len(rules.layers)
-    market = [view.market[slot * layers : slot * layers + layers] for slot in range(4)]
-    top = -1 if view.is_over else view.agenda[len(view.agenda) - 1]
+    top = NONE if view.is_over else view.agenda[len(view.agenda) - 1]
     return {
         "viewer": view.viewer,
-        "to_act": -1 if view.is_over else int(seat_of(top)),
-        "decision": "" if view.is_over else rules.steps[step_of(top)].name,
+        "to_act": int(NONE) if view.is_over else int(seat_of(top)),
+        "decision": "" if view.is_over else rules.stages[stage_of(top)].name,
         "turn": int(view.turn),
         "turns": int(view.turns),
         "idle_turns": count_idle_turns(view.agenda, view.turns, view.last_purchase),
@@ -26,7 +24,7 @@ def show(view: View, money_is_open: bool = False) -> dict[str, object]:
         "scored": [scoring + 1 for scoring in range(3) if view.scored >> scoring & 1],
         "scores": [int(points) for points in view.scores],
         "display": [None if card < 0 else rules.cards.names[card] for card in view.display],
-        "market": [[names(tile) for tile in slot if tile >= 0] for slot in market],
+        "market": [list(slot.tiles) for slot in view.market],
         "deck": sum(int(number) for number in view.census),
         "discarded": len(view.discard),
         "bags": view.bag_sizes,
@@ -41,8 +39,8 @@ def show_seat(view: View, number: int, money_is_open: bool) -> dict[str, object]
     names = view.rules.tiles.name
     shown: dict[str, object] = {
         "palace": [[names(int(seat.palace.grid[c])), *cell_xy(seat.palace.code(c))] for c in seat.palace.cells],
-        "reserve": [names(tile) for tile in seat.reserve],
-        "bought": [names(tile) for tile in seat.bought],
+        "reserve": seat.reserve_names,
+        "bought": seat.bought_names,
         "hand_size": seat.hand_size(),
     }
     if money_is_open or number == view.viewer:

@@ -4,7 +4,7 @@ An entry is the name of its step with what the step says its fields are (`Step.f
 counted from 1, points, modules and tiles have their names.
 """
 
-from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.agenda import argument_of, entry_of, seat_of, stage_of
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.rules.leaflet import POINT_NAMES
 from alhambra.engine.rules.ruleset import Rules
@@ -12,7 +12,7 @@ from alhambra.engine.rules.ruleset import Rules
 
 def entry_text(rules: Rules, entry: int) -> str:
     """An entry of the agenda in words."""
-    step = rules.steps[step_of(entry)]
+    step = rules.stages[stage_of(entry)]
     numbers = (int(seat_of(entry)), int(argument_of(entry)))
     values = [names_of(rules, field)[number] for field, number in zip(step.fields, numbers, strict=False)]
     return ":".join([step.name, *[value for value in values if value]])
@@ -21,10 +21,10 @@ def entry_text(rules: Rules, entry: int) -> str:
 def parse_entry(rules: Rules, text: str) -> int:
     """The entry of these words."""
     name, *words = text.split(":")
-    names = [step.name for step in rules.steps]
+    names = [step.name for step in rules.stages]
     if name not in names:
         raise InvalidNotation("agenda", text=text)
-    fields = [names_of(rules, field) for field in rules.steps[names.index(name)].fields]
+    fields = [names_of(rules, field) for field in rules.stages[names.index(name)].fields]
     numbers = [0, 0]
     for place, known in enumerate(fields):
         word = words.pop(0) if words and "" not in known else ""

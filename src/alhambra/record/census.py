@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from alhambra.engine.actions.agenda import FINISH, SCORE, argument_of, step_of
+from alhambra.engine.actions.agenda import FINISH, SCORE, argument_of, stage_of
 from alhambra.engine.actions.purse import cards_of
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
@@ -18,7 +18,7 @@ def check_pieces(game: Game) -> None:
 
 def check_cards(game: Game) -> None:
     """The number of each money card (A-3, A-60), one of every other; scoring cards leave the game."""
-    found = Counter(all_cards(game))
+    found = Counter(list_cards(game))
     for card, name in enumerate(game.rules.cards.names):
         wanted = int(game.rules.copies) if card < MONEY_CARDS else 1
         if FIRST_SCORING <= card < FIRST_SCORING + 2 and is_gone(game, card - FIRST_SCORING):
@@ -27,7 +27,7 @@ def check_cards(game: Game) -> None:
             raise InvalidNotation("position-card", card=name, found=found[card], wanted=wanted)
 
 
-def all_cards(game: Game) -> list[int]:
+def list_cards(game: Game) -> list[int]:
     """All cards, wherever they lie."""
     cards = [*game.deck.cards, *game.deck.discard, *[card for card in game.display if card >= 0]]
     for seat in game.seats:
@@ -38,7 +38,7 @@ def all_cards(game: Game) -> list[int]:
 
 def is_gone(game: Game, scoring: int) -> bool:
     """Has that scoring card left the game (A-44), or not come into it yet (C-2)?"""
-    on_agenda = [int(argument_of(entry)) for entry in game.agenda if step_of(entry) == SCORE]
+    on_agenda = [int(argument_of(entry)) for entry in game.agenda if stage_of(entry) == SCORE]
     if game.scored >> scoring & 1 or scoring in on_agenda:
         return True
     is_later = int(game.deck.divisions) in game.rules.divisions
@@ -48,11 +48,11 @@ def is_gone(game: Game, scoring: int) -> bool:
 def check_tiles(game: Game) -> None:
     """Every tile of the bags once, whichever face is up; at the end some may be out of play (G-12)."""
     back = game.rules.tiles.back
-    found = Counter(min(tile, back[tile]) if back[tile] >= 0 else tile for tile in all_tiles(game))
+    found = Counter(min(tile, back[tile]) if back[tile] >= 0 else tile for tile in list_tiles(game))
     for tile, number in found.items():
         if number > 1 or not game.rules.tiles.tiles[tile].type:
             raise InvalidNotation("position-tile-twice", tile=game.rules.tiles.name(tile))
-    if game.is_over or step_of(game.agenda[0]) == FINISH:
+    if game.is_over or stage_of(game.agenda[0]) == FINISH:
         return
     for bag in game.rules.bags:
         for tile in bag:
@@ -60,10 +60,10 @@ def check_tiles(game: Game) -> None:
                 raise InvalidNotation("position-tile-missing", tile=game.rules.tiles.name(tile))
 
 
-def all_tiles(game: Game) -> list[int]:
+def list_tiles(game: Game) -> list[int]:
     """All tiles that have come out of a bag, or are still in it, and those of modules that lie before players."""
     tiles = [tile for bag in game.bags for tile in bag]
-    tiles += [tile for tile in game.market if tile >= 0]
+    tiles += [tile for tile in game.market_tiles if tile >= 0]
     for seat in game.seats:
         tiles += [int(seat.palace.grid[c]) for c in seat.palace.cells]
         tiles += [*seat.reserve, *seat.bought]

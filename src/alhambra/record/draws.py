@@ -15,20 +15,20 @@ from alhambra.engine.rules.leaflet import Supply
 from alhambra.engine.rules.ruleset import Rules
 
 HIDDEN: Final = "?"
-MADE_ANEW: Final = "*"
+REMADE_SIGN: Final = "*"
 REMEMBERED_RULESETS: Final = 1000  # rulesets whose words are remembered
 
 
 def draw_text(rules: Rules, stream: str, piece: int) -> str:
     """One draw in words."""
-    return texts(rules)[stream, piece]
+    return list_draw_texts(rules)[stream, piece]
 
 
 def parse_draw(rules: Rules, text: str) -> tuple[str, int]:
     """The stream and the piece of a draw."""
-    if text not in draws(rules):
+    if text not in list_draws(rules):
         raise InvalidNotation("record-draw", text=text)
-    return draws(rules)[text]
+    return list_draws(rules)[text]
 
 
 def hide(rules: Rules, text: str) -> str:
@@ -44,7 +44,7 @@ def is_hidden(text: str) -> bool:
 
 
 @lru_cache(REMEMBERED_RULESETS)
-def texts(rules: Rules) -> dict[tuple[str, int], str]:
+def list_draw_texts(rules: Rules) -> dict[tuple[str, int], str]:
     """The words for every possible draw."""
     found = {(MONEY_STREAM, card): name for card, name in enumerate(rules.cards.names)}
     for layer, bag in enumerate(rules.bags):
@@ -53,13 +53,13 @@ def texts(rules: Rules) -> dict[tuple[str, int], str]:
         for supply in module.declared.supplies:
             names = enumerate(piece_names(rules, supply))
             found |= {(supply.stream, piece): f"{supply.stream}:{name}" for piece, name in names}
-    return found | {(stream, int(REMADE)): MADE_ANEW + stream for stream, _ in found}
+    return found | {(stream, int(REMADE)): REMADE_SIGN + stream for stream, _ in found}
 
 
 @lru_cache(REMEMBERED_RULESETS)
-def draws(rules: Rules) -> dict[str, tuple[str, int]]:
+def list_draws(rules: Rules) -> dict[str, tuple[str, int]]:
     """Every possible draw by its words."""
-    return {text: draw for draw, text in texts(rules).items()}
+    return {text: draw for draw, text in list_draw_texts(rules).items()}
 
 
 def piece_names(rules: Rules, supply: Supply) -> list[str]:
@@ -73,7 +73,7 @@ def piece_names(rules: Rules, supply: Supply) -> list[str]:
             return list(CODES)
 
 
-def by_supply(steps: list[list[tuple[str, int]]]) -> dict[str, list[list[int]]]:
+def group_by_supply(steps: list[list[tuple[str, int]]]) -> dict[str, list[list[int]]]:
     """The draws of steps as `chance.Recorded` takes them: for every stream one list per time the supply was made."""
     lists: dict[str, list[list[int]]] = {}
     for stream, piece in [draw for step in steps for draw in step]:

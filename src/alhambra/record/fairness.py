@@ -6,14 +6,13 @@ did not answer, is derived from the secret: the server cannot choose it when it 
 nonces that the server was free to choose; they are marked. All are 32 bytes, written as hexadecimal digits.
 """
 
-import hashlib
 import hmac
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from alhambra.engine.refusal import Refusal
-from alhambra.record.record import Record
+from alhambra.record.record import Record, commit_to
 
 SECRET: Final = "Secret"
 NONCES: Final = "Nonces"
@@ -23,9 +22,9 @@ SERVER_NONCES: Final = "Server-Nonces"  # seats whose nonce the server was free 
 DIGITS: Final = re.compile("[0-9a-f]{64}")
 
 
-def commitment(number: str) -> str:
+def commit_to_number(number: str) -> str:
     """What may be shown of a secret or nonce, and binds the one who shows it."""
-    return hashlib.sha256(bytes.fromhex(number)).hexdigest()
+    return commit_to(bytes.fromhex(number))
 
 
 def chance_key(secret: str, nonces: Iterable[str]) -> bytes:
@@ -33,33 +32,33 @@ def chance_key(secret: str, nonces: Iterable[str]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), b"".join(bytes.fromhex(nonce) for nonce in nonces), "sha256")
 
 
-def derived_nonce(secret: str, seat: int) -> str:
+def derive_nonce(secret: str, seat: int) -> str:
     """The nonce of a seat (counted from 0) that gave none of its own."""
     return hmac.digest(bytes.fromhex(secret), b"nonce %d" % (seat + 1), "sha256").hex()
 
 
-def fairness_headers(
+def make_fairness_headers(
     secret: str, nonces: Sequence[str], commitments: Sequence[str], from_server: Iterable[int]
 ) -> dict[str, str]:
     """The headers of a record by which all of this can be checked; seats are counted from 0, commitments may be ""."""
     headers = {SECRET: secret, NONCES: ",".join(nonces), NONCE_COMMITMENTS: ",".join(commitments)}
     given = sorted(from_server)
-    derived = [seat for seat in given if nonces[seat] == derived_nonce(secret, seat)]
+    derived = [seat for seat in given if nonces[seat] == derive_nonce(secret, seat)]
     for header, seats in ((DERIVED_NONCES, derived), (SERVER_NONCES, [seat for seat in given if seat not in derived])):
         if seats:
             headers[header] = ",".join(str(seat + 1) for seat in seats)
     return headers
 
 
-def unfair(record: Record) -> list[Refusal]:
+def find_unfair(record: Record) -> list[Refusal]:
     """What is wrong with the secret, the nonces and the key that was made of them; nothing where there is no secret."""
     if SECRET not in record.headers:
         return []
-    if wrong := unreadable(record):
+    if wrong := find_unreadable(record):
         return [wrong]
-    secret, nonces = record.headers[SECRET], listed(record, NONCES)
-    refusals = broken_nonces(record, nonces)
-    found = commitment(secret)
+    secret, nonces = record.headers[SECRET], split_header(record, NONCES)
+    refusals = find_broken_nonces(record, nonces)
+    found = commit_to_number(secret)
     if record.commitment and record.commitment != found:
         refusals.append(Refusal("", "record-secret", {"found": found}))
     key = chance_key(secret, nonces).hex()
@@ -68,38 +67,38 @@ def unfair(record: Record) -> list[Refusal]:
     return refusals
 
 
-def broken_nonces(record: Record, nonces: list[str]) -> list[Refusal]:
+def find_broken_nonces(record: Record, nonces: list[str]) -> list[Refusal]:
     """Nonces that are not those which were promised, or do not follow from the secret as they should."""
-    derived, from_server = listed(record, DERIVED_NONCES), listed(record, SERVER_NONCES)
-    promised = listed(record, NONCE_COMMITMENTS)
+    derived, from_server = split_header(record, DERIVED_NONCES), split_header(record, SERVER_NONCES)
+    promised = split_header(record, NONCE_COMMITMENTS)
     refusals = []
     for seat, (nonce, digest) in enumerate(zip(nonces, promised, strict=True), 1):
         if str(seat) in derived:
-            if nonce != derived_nonce(record.headers[SECRET], seat - 1):
+            if nonce != derive_nonce(record.headers[SECRET], seat - 1):
                 refusals.append(Refusal("", "record-derived", {"seat": seat}))
-        elif str(seat) not in from_server and commitment(nonce) != digest:
+        elif str(seat) not in from_server and commit_to_number(nonce) != digest:
             refusals.append(Refusal("", "record-nonce", {"seat": seat}))
     return refusals
 
 
-def own_nonces(record: Record) -> list[int] | None:
-    """The seats (from 1) whose players gave a number of their own; None where a record does not say."""
-    if SECRET not in record.headers or unreadable(record):
+def find_own_nonces(record: Record) -> list[int] | None:
+    """The seats whose players gave a number of their own; None where a record does not say."""
+    if SECRET not in record.headers or find_unreadable(record):
         return None
-    given = {*listed(record, DERIVED_NONCES), *listed(record, SERVER_NONCES)}
-    return [seat for seat in range(1, record.setup.players + 1) if str(seat) not in given]
+    given = {*split_header(record, DERIVED_NONCES), *split_header(record, SERVER_NONCES)}
+    return [seat for seat in range(record.setup.players) if str(seat + 1) not in given]
 
 
-def unreadable(record: Record) -> Refusal | None:
+def find_unreadable(record: Record) -> Refusal | None:
     """The first of the headers that does not look as it must."""
     players = record.setup.players
     seats = [str(seat) for seat in range(1, players + 1)]
     are_right = {
         SECRET: bool(DIGITS.fullmatch(record.headers[SECRET])),
-        NONCES: are_numbers(listed(record, NONCES), players),
-        NONCE_COMMITMENTS: are_numbers(listed(record, NONCE_COMMITMENTS), players, may_miss=True),
-        DERIVED_NONCES: all(seat in seats for seat in listed(record, DERIVED_NONCES)),
-        SERVER_NONCES: all(seat in seats for seat in listed(record, SERVER_NONCES)),
+        NONCES: is_number_each(split_header(record, NONCES), players),
+        NONCE_COMMITMENTS: is_number_each(split_header(record, NONCE_COMMITMENTS), players, may_miss=True),
+        DERIVED_NONCES: all(seat in seats for seat in split_header(record, DERIVED_NONCES)),
+        SERVER_NONCES: all(seat in seats for seat in split_header(record, SERVER_NONCES)),
     }
     for header, is_right in are_right.items():
         if not is_right:
@@ -107,12 +106,12 @@ def unreadable(record: Record) -> Refusal | None:
     return None
 
 
-def are_numbers(words: list[str], count: int, may_miss: bool = False) -> bool:
+def is_number_each(words: list[str], count: int, may_miss: bool = False) -> bool:
     """Are they a number for each seat, of 32 bytes?"""
     return len(words) == count and all(DIGITS.fullmatch(word) or (may_miss and not word) for word in words)
 
 
-def listed(record: Record, header: str) -> list[str]:
+def split_header(record: Record, header: str) -> list[str]:
     """The values in a header."""
     text = record.headers.get(header, "")
     return text.split(",") if text else []

@@ -4,15 +4,15 @@ import json
 from typing import Any
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.record.fields import checked, header_fields, record_of
-from alhambra.record.record import DEEPEST, Record, Step
+from alhambra.record.fields import check, list_headers, record_of
+from alhambra.record.record import DEEPEST_VARIATION, Record, Step
 
 
 def to_json(record: Record) -> str:
     """The JSON text of a record."""
-    checked(record)
+    check(record)
     steps = [fields_of(step) for step in record.steps]
-    whole = {"headers": header_fields(record), "comments": record.comments, "steps": steps}
+    whole = {"headers": list_headers(record), "comments": record.comments, "steps": steps}
     return json.dumps(whole, ensure_ascii=False)
 
 
@@ -29,49 +29,49 @@ def from_json(text: str) -> Record:
         whole = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise InvalidNotation("record-json", text=str(error)) from error
-    steps = steps_of(part(whole, "steps"), 0)
-    return record_of(strings(part(whole, "headers")), steps, words(whole, "comments"))
+    steps = steps_of(require_part(whole, "steps"), 0)
+    return record_of(require_strings(require_part(whole, "headers")), steps, require_words(whole, "comments"))
 
 
 def steps_of(value: object, first: int, depth: int = 0) -> tuple[Step, ...]:
     """Steps from a number on."""
-    if depth > DEEPEST:
+    if depth > DEEPEST_VARIATION:
         raise InvalidNotation("record-json", text="variations")
-    return tuple(step_of(step, number, depth) for number, step in enumerate(listed(value, dict, "steps"), first))
+    return tuple(step_of(step, number, depth) for number, step in enumerate(require_list(value, dict, "steps"), first))
 
 
 def step_of(fields: dict[str, Any], number: int, depth: int) -> Step:
     """One step, and its variations."""
-    seat, action = part(fields, "seat"), part(fields, "action")
+    seat, action = require_part(fields, "seat"), require_part(fields, "action")
     if not isinstance(seat, int) or not isinstance(action, str) or (seat == 0) != (number == 0):
         raise InvalidNotation("record-json", text=f"steps[{number}]")
-    lines = listed(fields.get("variations", []), list, "variations")
+    lines = require_list(fields.get("variations", []), list, "variations")
     variations = tuple(steps_of(line, number, depth + 1) for line in lines)
     if (number == 0 and variations) or not all(variations):
         raise InvalidNotation("record-json", text="variations")
-    return Step(number, seat - 1, action, words(fields, "draws"), words(fields, "comments"), variations)
+    return Step(number, seat - 1, action, require_words(fields, "draws"), require_words(fields, "comments"), variations)
 
 
-def part(whole: object, name: str) -> Any:
+def require_part(whole: object, name: str) -> Any:
     """A part that must be there."""
     if not isinstance(whole, dict) or name not in whole:
         raise InvalidNotation("record-json", text=name)
     return whole[name]
 
 
-def listed(value: object, kind: type, name: str) -> list[Any]:
+def require_list(value: object, kind: type, name: str) -> list[Any]:
     """A list of things of a kind."""
     if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
         raise InvalidNotation("record-json", text=name)
     return value
 
 
-def words(whole: object, name: str) -> tuple[str, ...]:
+def require_words(whole: object, name: str) -> tuple[str, ...]:
     """A list of texts."""
-    return tuple(listed(part(whole, name), str, name))
+    return tuple(require_list(require_part(whole, name), str, name))
 
 
-def strings(value: object) -> dict[str, str]:
+def require_strings(value: object) -> dict[str, str]:
     """Texts by name."""
     if not isinstance(value, dict) or not all(isinstance(item, str) for item in value.values()):
         raise InvalidNotation("record-json", text="headers")

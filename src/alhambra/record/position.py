@@ -11,19 +11,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import step_of
+from alhambra.engine.actions.agenda import stage_of
 from alhambra.engine.chance import Chance, Fast
 from alhambra.engine.errors import AlhambraError, InvalidNotation
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import Palace
-from alhambra.engine.palace.plan import Cell, plan_from
+from alhambra.engine.palace.plan import Cell, make_plan
 from alhambra.engine.pieces.cards import MONEY_CARDS
 from alhambra.engine.pieces.cells import cell_xy, parse_cell
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.holding_lines import read_holdings, write_holdings
-from alhambra.engine.rules.lines import unreadable, words_of
+from alhambra.engine.rules.lines import make_unreadable, words_of
 from alhambra.engine.turns.market import list_takes
 from alhambra.engine.turns.seat import Seat, empty_money
 from alhambra.record.agenda_text import entry_text, parse_entry
@@ -31,7 +31,7 @@ from alhambra.record.census import check_pieces
 from alhambra.record.setup_text import is_number, parse_setup, setup_text
 from alhambra.record.sheet_text import parse_sheets, sheet_lines
 
-EMPTY: Final = "-"  # an empty place
+EMPTY_PLACE: Final = "-"  # an empty place
 PILE: Final = "|"  # between the piles of the deck
 BETWEEN: Final = " / "  # between the lines of a position in one line
 BUILT: Final = re.compile(r"([^@*]+)(\*?)@(-?[0-9]{1,3},-?[0-9]{1,3})")
@@ -57,7 +57,7 @@ def table_lines(game: Game) -> dict[str, str]:
         "setup": setup_text(game.setup),
         "turn": turn,
         "agenda": " ".join(entry_text(game.rules, entry) for entry in game.agenda),
-        "display": " ".join(EMPTY if card < 0 else cards[card] for card in game.display),
+        "display": " ".join(EMPTY_PLACE if card < 0 else cards[card] for card in game.display),
         "market": " ".join(slot_text(game, slot) for slot in range(4)),
         "deck": " ".join(deck_words(game)),
         "divisions": str(game.deck.divisions),
@@ -71,8 +71,8 @@ def table_lines(game: Game) -> dict[str, str]:
 def slot_text(game: Game, slot: int) -> str:
     """The tiles of a market slot, one of each bag."""
     layers = len(game.bags)
-    tiles = game.market[slot * layers : slot * layers + layers]
-    return "+".join(EMPTY if tile < 0 else game.rules.tiles.name(tile) for tile in tiles)
+    tiles = game.market_tiles[slot * layers : slot * layers + layers]
+    return "+".join(EMPTY_PLACE if tile < 0 else game.rules.tiles.name(tile) for tile in tiles)
 
 
 def deck_words(game: Game) -> list[str]:
@@ -81,7 +81,7 @@ def deck_words(game: Game) -> list[str]:
     cards = [game.rules.cards.names[card] for card in reversed([*deck.cards])]
     words: list[str] = []
     for at in range(0, len(deck.census), int(deck.class_count)):
-        size = deck.pile_size(at)
+        size = deck.measure_pile(at)
         words += [*([PILE] if at else []), *cards[:size]]
         cards = cards[size:]
     return words
@@ -90,12 +90,11 @@ def deck_words(game: Game) -> list[str]:
 def seat_lines(game: Game) -> dict[str, str]:
     """What lies before the players."""
     lines: dict[str, str] = {}
-    name = game.rules.tiles.name
     for number, seat in enumerate(game.seats, 1):
         lines[f"hand{number}"] = " ".join(seat.hand)
         lines[f"palace{number}"] = palace_text(seat.palace)
-        lines[f"reserve{number}"] = " ".join(name(tile) for tile in seat.reserve)
-        lines[f"bought{number}"] = " ".join(name(tile) for tile in seat.bought)
+        lines[f"reserve{number}"] = " ".join(seat.reserve_names)
+        lines[f"bought{number}"] = " ".join(seat.bought_names)
     return lines
 
 
@@ -136,11 +135,6 @@ def parse_position(text: str, chance: Chance | None = None) -> Game:
     return game
 
 
-def keep_record(game: Game) -> None:
-    """From now on a game notes events and draws, and takes actions back."""
-    game.journal, game.draws, game._past = [], [], []
-
-
 def split_lines(text: str) -> dict[str, str]:
     """The lines by key; those that begin with # say nothing."""
     lines: dict[str, str] = {}
@@ -174,25 +168,25 @@ def read_table(game: Game, lines: dict[str, str]) -> None:
     """Whose turn it is, display, market, supplies."""
     turn = TURN.fullmatch(lines["turn"])
     if not turn or int(turn[2]) > game.rules.players:
-        raise unreadable(lines, "turn")
+        raise make_unreadable(lines, "turn")
     game.turns, game.turn, game.steps, game.extra = int(turn[1]), int(turn[2]) - 1, int(turn[3]), bool(turn[4])
     game.last_purchase = int(turn[5] or turn[1])  # older positions do not say it
     if game.last_purchase > game.turns:
-        raise unreadable(lines, "turn")
-    game.display = numbers(lines, "display", game.rules.cards.parse, 4)
+        raise make_unreadable(lines, "turn")
+    game.display = read_numbers(lines, "display", game.rules.cards.parse, 4)
     for layer in range(len(game.rules.bags)):
-        game.bags.append(vec[i64]([*numbers(lines, f"bag{layer + 1}", game.rules.tiles.parse)][::-1]))
+        game.bags.append(vec[i64]([*read_numbers(lines, f"bag{layer + 1}", game.rules.tiles.parse)][::-1]))
     read_market(game, lines)
     read_deck(game, lines)
 
 
-def numbers(lines: dict[str, str], key: str, parse: Callable[[str], int], count: int = -1) -> vec[i64]:
+def read_numbers(lines: dict[str, str], key: str, parse: Callable[[str], int], count: int = -1) -> vec[i64]:
     """The numbers of the cards or tiles in a line; where the number of places is fixed, one may be empty."""
     try:
         words = words_of(lines, key, count)
-        return vec[i64]([NONE if word == EMPTY and count > 0 else parse(word) for word in words])
+        return vec[i64]([NONE if word == EMPTY_PLACE and count > 0 else parse(word) for word in words])
     except InvalidNotation as error:
-        raise unreadable(lines, key) from error
+        raise make_unreadable(lines, key) from error
 
 
 def read_market(game: Game, lines: dict[str, str]) -> None:
@@ -200,24 +194,24 @@ def read_market(game: Game, lines: dict[str, str]) -> None:
     layers = len(game.bags)
     slots = [word.split("+") for word in words_of(lines, "market", 4)]
     if any(len(slot) != layers for slot in slots):
-        raise unreadable(lines, "market")
+        raise make_unreadable(lines, "market")
     words = " ".join(word for slot in slots for word in slot)
-    game.market = numbers({**lines, "market": words}, "market", game.rules.tiles.parse, 4 * layers)
-    for place, tile in enumerate(game.market):
+    game.market_tiles = read_numbers({**lines, "market": words}, "market", game.rules.tiles.parse, 4 * layers)
+    for place, tile in enumerate(game.market_tiles):
         if tile >= 0 and game.rules.tiles.layer[tile] != place % layers:
-            raise unreadable(lines, "market")
+            raise make_unreadable(lines, "market")
 
 
 def read_deck(game: Game, lines: dict[str, str]) -> None:
     """Deck and discard pile."""
     deck = game.deck
     if not is_number(lines["divisions"]) or int(lines["divisions"]) == 0:
-        raise unreadable(lines, "divisions")
+        raise make_unreadable(lines, "divisions")
     parse = game.rules.cards.parse
-    piles = [numbers({"deck": words}, "deck", parse) for words in lines["deck"].split(PILE)]
+    piles = [read_numbers({"deck": words}, "deck", parse) for words in lines["deck"].split(PILE)]
     deck.divisions = int(lines["divisions"]) - 1  # `stack` counts one more
     deck.stack([vec[i64]([*pile][::-1]) for pile in piles], Fast(1), 0)
-    deck.discard = numbers(lines, "discard", parse)
+    deck.discard = read_numbers(lines, "discard", parse)
 
 
 def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
@@ -225,15 +219,15 @@ def read_seat(game: Game, lines: dict[str, str], number: str) -> Seat:
     rules = game.rules
     seat = Seat(rules.game.make_palace(rules.tiles))
     seat.money = empty_money()
-    cards = [*numbers(lines, "hand" + number, rules.cards.parse)]
+    cards = [*read_numbers(lines, "hand" + number, rules.cards.parse)]
     if any(card >= MONEY_CARDS or cards.count(card) > rules.copies for card in cards):
-        raise unreadable(lines, "hand" + number)
+        raise make_unreadable(lines, "hand" + number)
     for card in cards:
         seat.receive(card)
     read_palace(seat.palace, lines, "palace" + number)
-    for tile in numbers(lines, "reserve" + number, rules.tiles.parse):
+    for tile in read_numbers(lines, "reserve" + number, rules.tiles.parse):
         seat.store(tile)
-    for tile in numbers(lines, "bought" + number, rules.tiles.parse):
+    for tile in read_numbers(lines, "bought" + number, rules.tiles.parse):
         seat.buy(tile)
     return seat
 
@@ -245,11 +239,11 @@ def read_palace(palace: Palace, lines: dict[str, str], key: str) -> None:
     for word in lines[key].split():
         found = BUILT.fullmatch(word)
         if not found or found[1] not in palace.tiles.by_name or (found[2] and second_start):
-            raise unreadable(lines, key)
+            raise make_unreadable(lines, key)
         x, y = cell_xy(parse_cell(found[3]))
         placed.append((found[1], x, y))
         second_start = (x, y) if found[2] else second_start
-    fill(palace, plan_from(palace.bare_plan(), placed, second_start))
+    fill(palace, make_plan(palace.make_bare_plan(), placed, second_start))
 
 
 def read_modules(game: Game, lines: dict[str, str]) -> None:
@@ -262,15 +256,15 @@ def read_modules(game: Game, lines: dict[str, str]) -> None:
         except AlhambraError:
             raise
         except (ValueError, IndexError, OverflowError) as error:
-            raise unreadable(lines, keys[0]) from error
+            raise make_unreadable(lines, keys[0]) from error
         for key in keys:
             if written[key].split() != lines[key].split():
-                raise unreadable(lines, key)
+                raise make_unreadable(lines, key)
 
 
 def read_agenda(game: Game, lines: dict[str, str]) -> None:
     """What is still to be done; nothing, when the game is over."""
-    game.agenda = numbers(lines, "agenda", lambda word: parse_entry(game.rules, word))
+    game.agenda = read_numbers(lines, "agenda", lambda word: parse_entry(game.rules, word))
     game.is_over = len(game.agenda) == 0
 
 
@@ -278,5 +272,5 @@ def check_agenda(game: Game, lines: dict[str, str]) -> None:
     """Somebody has something to decide, unless the game is over."""
     if game.is_over:
         return
-    if game.rules.is_decision[step_of(game.top())] == 0 or len(game.legal_codes()) == 0:
-        raise unreadable(lines, "agenda")
+    if game.rules.is_decision[stage_of(game.top())] == 0 or len(game.legal_codes()) == 0:
+        raise make_unreadable(lines, "agenda")

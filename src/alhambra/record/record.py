@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from alhambra.engine.hooks import HOOKS
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 
 FORMAT_VERSION: Final = "1"
 DEAL: Final = "deal"  # the action of step 0
 NOBODY: Final = -1  # its seat
-DEEPEST: Final = 20  # variations of variations
+DEEPEST_VARIATION: Final = 20  # variations of variations
 
 
 @dataclass(frozen=True)
@@ -82,11 +83,9 @@ class Record:
         return f"<Record {self.setup}; {names}; {len(self.steps) - 1} actions; {result}>"
 
     def _repr_html_(self) -> str:
-        from alhambra.record.record_html import record_html  # noqa: PLC0415 - it plays the record, which needs this file
-
-        return record_html(self)
+        return str(HOOKS["record_html"](self))
 
 
-def commitment_to(key: bytes) -> str:
+def commit_to(key: bytes) -> str:
     """What may be shown of a key before the game, and binds the one who shows it."""
     return hashlib.sha256(key).hexdigest()

@@ -8,12 +8,12 @@ from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.component_data import components_digest
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
-from alhambra.engine.play.game import Game, key_of
+from alhambra.engine.play.game import Game, keep_record, key_of
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import HIDDEN, draw_text, hide
-from alhambra.record.position import keep_record, parse_position, position_text
-from alhambra.record.record import DEAL, NOBODY, Record, Step, commitment_to
+from alhambra.record.position import parse_position, position_text
+from alhambra.record.record import DEAL, NOBODY, Record, Step, commit_to
 
 
 class Recorder:
@@ -99,7 +99,7 @@ class Recorder:
             steps=tuple(steps),
             names=self.names,
             headers=dict(self.headers),
-            commitment=commitment_to(self.key) if self.key else "",
+            commitment=commit_to(self.key) if self.key else "",
             key=self.key.hex() if game.is_over else "",
             result=tuple(int(score) for score in game.scores) if game.is_over else (),
             position=self.position,

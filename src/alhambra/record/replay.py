@@ -6,15 +6,15 @@ from typing import Final, cast
 from alhambra.engine.chance import Chance, Recorded
 from alhambra.engine.errors import AlhambraError, InvalidNotation
 from alhambra.engine.events import Event
-from alhambra.engine.notation.notation import PAYMENT, kind_named, parse_action
+from alhambra.engine.notation.notation import PAYMENT, find_kind, parse_action
 from alhambra.engine.play.compose import compose
-from alhambra.engine.play.game import Game
+from alhambra.engine.play.game import Game, keep_record
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.turns.explain import find_missing_card
-from alhambra.engine.view.view import SPECTATOR
-from alhambra.record.draws import HIDDEN, by_supply, draw_text, is_hidden, parse_draw
-from alhambra.record.position import keep_record, parse_position
+from alhambra.engine.view.view import SPECTATOR, deal_unseen
+from alhambra.record.draws import HIDDEN, draw_text, group_by_supply, is_hidden, parse_draw
+from alhambra.record.position import parse_position
 from alhambra.record.record import Record, Step
 from alhambra.texts.catalogue import catalogue
 
@@ -44,8 +44,8 @@ class Replay:
         self.rules = compose(record.setup)
         self.rules.ends_idle = record.rules != "1.0"
         self.trust = trust
-        self.read, self.unread = parsed_draws(self.rules, record)
-        self.chance = chance or Recorded(by_supply(self.read), {})
+        self.read, self.unread = parse_draws(self.rules, record)
+        self.chance = chance or Recorded(group_by_supply(self.read), {})
         self._kept: list[Game] = []
 
     def __len__(self) -> int:
@@ -78,13 +78,10 @@ class Replay:
     def resume(self, chance: Chance, number: int | None = None) -> Game:
         """The game after the last step (or that one), to be played on: what nobody can know is dealt by chance."""
         last = len(self) if number is None else number
-        source = Recorded(by_supply(self.read[: last + 1]), {}, chance)
+        source = Recorded(group_by_supply(self.read[: last + 1]), {}, chance)
         game = Replay(self.record, self.trust, source).at(last)
         game.chance = cast(Recorded, game.chance).rest or chance
-        view = game.view(SPECTATOR)
-        game.bags = []
-        view._deal_bags(game, game.chance)
-        view._deal_deck(game, game.chance)
+        deal_unseen(game.view(SPECTATOR), game, game.chance)
         return game
 
     # --- one step -------------------------------------------------------------------------------------
@@ -147,7 +144,7 @@ class Replay:
             raise BrokenRecord(step.number, Refusal("A-7", "record-pile"))
 
 
-def parsed_draws(rules: Rules, record: Record) -> tuple[list[list[tuple[str, int]]], Refusal]:
+def parse_draws(rules: Rules, record: Record) -> tuple[list[list[tuple[str, int]]], Refusal]:
     """The draws step by step, up to the first that cannot be read, and why that one cannot."""
     read: list[list[tuple[str, int]]] = []
     for step in record.steps:
@@ -163,11 +160,11 @@ def parsed_draws(rules: Rules, record: Record) -> tuple[list[list[tuple[str, int
 def play_unchecked(game: Game, step: Step) -> None:
     """Carry out an action whether it is legal or not; InvalidNotation if it cannot be done at all."""
     code = parse_action(game.rules, step.action)
-    is_payment = "payment" in kind_named(game.rules, code).fields
+    is_payment = "payment" in find_kind(game.rules, code).fields
     if is_payment and find_missing_card(game, step.seat, PAYMENT.money(code)) >= 0:
         raise InvalidNotation("record-impossible", text=step.action)
     try:
-        game.play(code)
+        game.apply_code(code)
     except (ValueError, LookupError) as error:  # what a list or palace says when something is not there
         raise InvalidNotation("record-impossible", text=step.action) from error
 

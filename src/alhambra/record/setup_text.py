@@ -1,23 +1,22 @@
 """A set-up in one line: `alhambra+module+module family-box 3`.
 
-Game and modules come first, then edition and number of players; then `simplified` (G-14) and `ages=30,28,55` (A-5)
-where they are wanted.
+Game and modules come first, then edition and number of players; then options that games or modules declare, and
+`ages=30,28,55` (A-5) where they are wanted.
 """
 
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.modules.catalogue import list_options
 from alhambra.engine.rules.setup import Setup
 
-SIMPLIFIED: Final = "simplified"
 AGES: Final = "ages="
 
 
 def setup_text(setup: Setup) -> str:
     """The line of a set-up."""
     words = ["+".join([setup.game, *setup.modules]), setup.edition, str(setup.players)]
-    if setup.simplified:
-        words.append(SIMPLIFIED)
+    words += setup.options
     if setup.ages:
         words.append(AGES + ",".join(str(age) for age in setup.ages))
     return " ".join(words)
@@ -30,9 +29,10 @@ def parse_setup(text: str) -> Setup:
         raise InvalidNotation("setup", text=text)
     game, *modules = words[0].split("+")
     ages = [word for word in words[3:] if word.startswith(AGES)]
-    if sorted(words[3:]) != sorted([*ages[:1], *[SIMPLIFIED] * (SIMPLIFIED in words)]):
+    options = [word for word in words[3:] if word not in ages]
+    if len(ages) > 1 or len({*options}) < len(options) or not {*options} <= {*list_options()}:
         raise InvalidNotation("setup", text=text)
-    return Setup(game, tuple(modules), words[1], int(words[2]), SIMPLIFIED in words, parse_ages("".join(ages), text))
+    return Setup(game, tuple(modules), words[1], int(words[2]), tuple(options), ages=parse_ages("".join(ages), text))
 
 
 def parse_ages(word: str, text: str) -> tuple[int, ...]:

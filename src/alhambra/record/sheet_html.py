@@ -14,7 +14,7 @@ def sheet_html(sheets: Sequence[Sheet]) -> str:
     heads = "".join(f'<th colspan="{parties}">scoring {sheet.scoring}</th>' for sheet in sheets)
     names = "".join(f"<th>{party + 1}</th>" for _ in sheets for party in range(parties))
     rows = "".join(
-        f"<tr><th>{escape(row.category)}</th>{''.join(cells(sheet.rows[number]) for sheet in sheets)}</tr>"
+        f"<tr><th>{escape(row.category)}</th>{''.join(write_cells(sheet.rows[number]) for sheet in sheets)}</tr>"
         for number, row in enumerate(sheets[0].rows)
     )
     totals = "".join(f"<td><b>{points}</b></td>" for sheet in sheets for points in sheet.points)
@@ -24,7 +24,7 @@ def sheet_html(sheets: Sequence[Sheet]) -> str:
     )
 
 
-def cells(row: Row) -> str:
+def write_cells(row: Row) -> str:
     """The points of each party in a category, and in small print what they are for."""
     pairs = zip(row.points, row.counts, strict=True)
     return "".join(f"<td>{points or ''} <small>({count})</small></td>" for points, count in pairs)

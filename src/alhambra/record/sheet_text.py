@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.engine.play.game import Game
-from alhambra.engine.rules.lines import unreadable
+from alhambra.engine.rules.lines import make_unreadable
+from alhambra.engine.turns.outcome import put_scored
 
 SCORED: Final = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 BETWEEN: Final = "|"
@@ -22,7 +23,7 @@ def sheet_lines(game: Game) -> dict[str, str]:
     lines = {"scores": " ".join(str(points) for points in game.scores)}
     for sheet in game.score_sheet():
         rows = [
-            " ".join([word(row.category), *[f"{n}:{p}" for n, p in zip(row.counts, row.points, strict=True)]])
+            " ".join([category_word(row.category), *[f"{n}:{p}" for n, p in zip(row.counts, row.points, strict=True)]])
             for row in sheet.rows
         ]
         lines[f"sheet{sheet.scoring}"] = f" {BETWEEN} ".join(rows)
@@ -37,31 +38,31 @@ def parse_sheets(game: Game, lines: dict[str, str]) -> None:
     for scoring in range(3):
         if f"sheet{scoring + 1}" in lines:
             game.scored |= 1 << scoring
-        for tally, score in scored(game, lines, f"sheet{scoring + 1}"):
+        for tally, score in read_scored(game, lines, f"sheet{scoring + 1}"):
             tallies.append(tally)
             points.append(score)
-    game.tallies, game.sheet = vec[i64](tallies), vec[i64](points)
+    put_scored(game, points, tallies)
     game.scores = vec[i64]([sum(points[party::parties]) for party in range(parties)])
     if lines["scores"].split() != [str(score) for score in game.scores]:
-        raise unreadable(lines, "scores")
+        raise make_unreadable(lines, "scores")
 
 
-def scored(game: Game, lines: dict[str, str], key: str) -> list[tuple[int, int]]:
+def read_scored(game: Game, lines: dict[str, str], key: str) -> list[tuple[int, int]]:
     """Numbers and points by category and party; all 0 for a scoring that was not held."""
     categories, parties = game.rules.categories, int(game.rules.parties)
     if key not in lines:
         return [(0, 0)] * (len(categories) * parties)
     rows = [row.split() for row in lines[key].split(BETWEEN)]
     found = [SCORED.fullmatch(pair) for row in rows for pair in row[1:]]
-    is_whole = [row[:1] for row in rows] == [[word(name)] for name in categories]
+    is_whole = [row[:1] for row in rows] == [[category_word(name)] for name in categories]
     if not is_whole or any(len(row) != parties + 1 for row in rows):
-        raise unreadable(lines, key)
+        raise make_unreadable(lines, key)
     pairs = [(int(pair[1]), int(pair[2])) for pair in found if pair]
     if len(pairs) != len(found):
-        raise unreadable(lines, key)
+        raise make_unreadable(lines, key)
     return pairs
 
 
-def word(category: str) -> str:
+def category_word(category: str) -> str:
     """A category as one word."""
     return category.replace(" ", "-")

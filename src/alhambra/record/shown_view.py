@@ -18,12 +18,13 @@ def shown(view: View) -> dict[str, object]:
     return {**show(view, money_is_open=True), "position": position_text(view.sample(Fast(0)), one_line=True)}
 
 
-def from_shown(shown: Mapping[str, object]) -> View:
+def from_shown(shown: object) -> View:
     """The view that was shown: of the seat `viewer`, in the game at `position`. Other entries are not read."""
+    facts = shown if isinstance(shown, Mapping) else {}
     for name, kind in (("position", str), ("viewer", int)):
-        if not isinstance(shown.get(name), kind):
+        if not isinstance(facts.get(name), kind):
             raise InvalidNotation("position-line-missing", line=name)
-    position, viewer = shown["position"], shown["viewer"]
+    position, viewer = facts["position"], facts["viewer"]
     assert isinstance(position, str)
     assert isinstance(viewer, int)
     return parse_position(position).view(viewer)

@@ -27,13 +27,13 @@ def read_records(lines: Iterable[str]) -> Iterator[Record]:
             yield parse_record("".join(held))
             held, has_steps = [], False
         has_steps = has_steps or (not is_comment and STEP_BEGINS.match(line) is not None)
-        is_comment = ends_in_comment(line, is_comment) if has_steps or is_comment else False
+        is_comment = is_comment_open(line, is_comment) if has_steps or is_comment else False
         held.append(line if line.endswith("\n") else line + "\n")
     if "".join(held).strip():
         yield parse_record("".join(held))
 
 
-def ends_in_comment(line: str, is_comment: bool) -> bool:
+def is_comment_open(line: str, is_comment: bool) -> bool:
     """Is a comment open at the end of a line, if one was (or was not) at its beginning?"""
     signs = iter(line)
     for sign in signs:

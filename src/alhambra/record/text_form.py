@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.record.fields import checked, header_fields, record_of
-from alhambra.record.record import DEAL, DEEPEST, NOBODY, Record, Step
+from alhambra.record.fields import check, list_headers, record_of
+from alhambra.record.record import DEAL, DEEPEST_VARIATION, NOBODY, Record, Step
 
 HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9-]*) "((?:[^"\\]|\\.)*)"\]')
 COMMENT: Final = re.compile(r"\{((?:[^}\\]|\\.)*)\}", re.DOTALL)
@@ -34,8 +34,8 @@ ESCAPE: Final = re.compile(r"\\(.)", re.DOTALL)
 
 def record_text(record: Record) -> str:
     """The text of a record."""
-    checked(record)
-    headers = [f'[{name} "{escaped(value, chr(34))}"]' for name, value in header_fields(record).items()]
+    check(record)
+    headers = [f'[{name} "{escaped(value, chr(34))}"]' for name, value in list_headers(record).items()]
     comments = [comment_text(comment) for comment in record.comments]
     return "\n".join([*headers, "", *comments, *steps_lines(record.steps)]) + "\n"
 
@@ -48,6 +48,16 @@ def steps_lines(steps: Sequence[Step]) -> list[str]:
         for variation in step.variations:
             lines += ["(", *steps_lines(variation), ")"]
     return lines
+
+
+def line_text(steps: Sequence[Step]) -> str:
+    """Steps in one line, for reading: without draws, variations in brackets."""
+    words: list[str] = []
+    for step in steps:
+        comments = [comment_text(comment) for comment in step.comments]
+        words += [step_text(replace(step, draws=(), comments=())), *comments]
+        words += [f"({line_text(variation)})" for variation in step.variations]
+    return " ".join(words)
 
 
 def step_text(step: Step) -> str:
@@ -102,9 +112,9 @@ def parse_steps(body: str) -> tuple[tuple[Step, ...], tuple[str, ...]]:
         bare = MARK.sub("", line).strip()
         steps = lines[-1].steps
         if bare == "(":
-            lines.append(branched(lines))
+            lines.append(branch_off(lines))
         elif bare == ")":
-            lines = joined(lines)
+            lines = join_variation(lines)
         elif bare:
             steps.append(parse_step(bare, lines[-1].first + len(steps), its_comments))
         elif steps:
@@ -124,14 +134,14 @@ class Line:
     first: int
 
 
-def branched(lines: list[Line]) -> Line:
+def branch_off(lines: list[Line]) -> Line:
     """The variation that begins in place of the last step read."""
-    if not lines[-1].steps or lines[-1].steps[-1].number == 0 or len(lines) > DEEPEST:
+    if not lines[-1].steps or lines[-1].steps[-1].number == 0 or len(lines) > DEEPEST_VARIATION:
         raise InvalidNotation("record-line", text="(")
     return Line([], lines[-1].steps[-1].number)
 
 
-def joined(lines: list[Line]) -> list[Line]:
+def join_variation(lines: list[Line]) -> list[Line]:
     """The lines without the last one, which was a variation of the last step before it."""
     if len(lines) < 2 or not lines[-1].steps:
         raise InvalidNotation("record-line", text=")")

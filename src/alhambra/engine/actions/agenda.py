@@ -1,6 +1,6 @@
 """The agenda: a stack of what is still to be done, the next thing on top. Open questions are data, not flags.
 
-An entry is one number: its step (a kind of entry, the kernel's below or a module's), the seat concerned, and
+An entry is one number: its stage (a kind of entry, the kernel's below or a module's), the seat concerned, and
 an argument.
 """
 
@@ -19,23 +19,23 @@ SCORE: Final[i64] = 6  # argument = scoring
 END_CHECK: Final[i64] = 7
 LEFT_OVER: Final[i64] = 8  # award the tiles of a market slot: argument = slot
 FINISH: Final[i64] = 9
-KERNEL_STEPS: Final[i64] = 10
+KERNEL_STAGES: Final[i64] = 10
 
 
-_STEP_SHIFT: Final[i64] = 32
+_STAGE_SHIFT: Final[i64] = 32
 _SEAT_SHIFT: Final[i64] = 24
 _SEAT_MASK: Final[i64] = (1 << 8) - 1
 _ARGUMENT_MASK: Final[i64] = (1 << 24) - 1
 
 
-def entry_of(step: i64, seat: i64, argument: i64 = 0) -> i64:
+def entry_of(stage: i64, seat: i64, argument: i64 = 0) -> i64:
     """Pack an entry."""
-    return step << _STEP_SHIFT | seat << _SEAT_SHIFT | argument
+    return stage << _STAGE_SHIFT | seat << _SEAT_SHIFT | argument
 
 
-def step_of(entry: i64) -> i64:
-    """Its step."""
-    return entry >> _STEP_SHIFT
+def stage_of(entry: i64) -> i64:
+    """Its stage."""
+    return entry >> _STAGE_SHIFT
 
 
 def seat_of(entry: i64) -> i64:
@@ -51,6 +51,6 @@ def argument_of(entry: i64) -> i64:
 def is_in_turn(agenda: vec[i64]) -> bool:
     """Is a player's turn under way, and not a window, a scoring or the end of the game?"""
     for entry in agenda:
-        if step_of(entry) == END_TURN:
+        if stage_of(entry) == END_TURN:
             return True
     return False

@@ -33,8 +33,8 @@ CARD_BITS: Final[i64] = 7
 CARD_MASK: Final[i64] = (1 << 7) - 1  # one card of the display
 DISPLAY_MASK: Final[i64] = (1 << 28) - 1  # all of them
 
-_TILE_MASK: Final[i64] = (1 << 10) - 1
-_CELL_MASK: Final[i64] = (1 << 16) - 1
+TILE_MASK: Final[i64] = (1 << 10) - 1
+CELL_MASK: Final[i64] = (1 << 16) - 1
 _OPTION_MASK: Final[i64] = (1 << 6) - 1
 _BLANK: Final = vec[i64]([0] * 64)
 
@@ -72,7 +72,7 @@ class Codes:
             n += 1
         self.size = n
 
-    def holds(self, code: i64) -> bool:
+    def has_code(self, code: i64) -> bool:
         """Is the code in the list?"""
         i: i64
         for i in range(self.size):
@@ -80,7 +80,7 @@ class Codes:
                 return True
         return False
 
-    def since(self, first: i64) -> vec[i64]:
+    def list_from(self, first: i64) -> vec[i64]:
         """A copy of the list from an index on."""
         return self.items[first : self.size]
 
@@ -90,6 +90,11 @@ def kind_of(code: i64) -> i64:
     return code >> KIND_SHIFT
 
 
+def bare_kind_of(code: i64) -> i64:
+    """The code of its kind (TAKE, BUY …), without fields."""
+    return code >> KIND_SHIFT << KIND_SHIFT
+
+
 def has_kind(code: i64, kind: i64) -> bool:
     """Is it of that kind (TAKE, BUY …)?"""
     return code >> KIND_SHIFT << KIND_SHIFT == kind
@@ -97,12 +102,12 @@ def has_kind(code: i64, kind: i64) -> bool:
 
 def tile_of(code: i64) -> i64:
     """Its tile field."""
-    return code >> TILE_SHIFT & _TILE_MASK
+    return code >> TILE_SHIFT & TILE_MASK
 
 
 def cell_of(code: i64) -> i64:
     """Its cell field."""
-    return code & _CELL_MASK
+    return code & CELL_MASK
 
 
 def option_of(code: i64) -> i64:

@@ -14,22 +14,30 @@ from alhambra.engine.pieces.cards import LAST_SCORING, VALUES, card_number
 
 SECOND_SHIFT: Final[i64] = 20  # shift of the second amount in a payment field
 CURRENCY_SHIFT: Final[i64] = 18  # shift of an amount's currency, relative to the amount
+CURRENCY_MASK: Final[i64] = 3
+VALUE_BITS: Final[i64] = 2  # of the cards of one value in an amount
+ALIKE_MASK: Final[i64] = 3
 
 
-def _sums(first: int, count: int) -> vec[i64]:
+def _tabulate_sums(first: int, count: int) -> vec[i64]:
     """The sums of all amounts of a number of values, from one value on."""
-    return vec[i64]([sum((first + k) * (amount >> 2 * k & 3) for k in range(count)) for amount in range(4**count)])
+    return vec[i64](
+        [
+            sum((first + k) * (amount >> int(VALUE_BITS) * k & int(ALIKE_MASK)) for k in range(count))
+            for amount in range(4**count)
+        ]
+    )
 
 
 _LOW_BITS: Final[i64] = 10
 _LOW_MASK: Final[i64] = (1 << 10) - 1
-_LOW_SUMS: Final = _sums(1, 5)  # of the cards of value 1 to 5
-_HIGH_SUMS: Final = _sums(6, 4)  # of the cards of value 6 to 9
+_LOW_SUMS: Final = _tabulate_sums(1, 5)  # of the cards of value 1 to 5
+_HIGH_SUMS: Final = _tabulate_sums(6, 4)  # of the cards of value 6 to 9
 
 
 def currency_of(code: i64) -> i64:
     """The currency of a payment, or of its first amount."""
-    return code >> CURRENCY_SHIFT & 3
+    return code >> CURRENCY_SHIFT & CURRENCY_MASK
 
 
 def first_amount(code: i64) -> i64:
@@ -44,7 +52,7 @@ def second_amount(code: i64) -> i64:
 
 def second_currency(code: i64) -> i64:
     """The currency of the second amount."""
-    return code >> (SECOND_SHIFT + CURRENCY_SHIFT) & 3
+    return code >> (SECOND_SHIFT + CURRENCY_SHIFT) & CURRENCY_MASK
 
 
 def option_for(card: i64) -> i64:
@@ -59,12 +67,12 @@ def card_of(code: i64) -> i64:
 
 def one_card(value: i64) -> i64:
     """The amount of a single card."""
-    return 1 << (2 * value - 2)
+    return 1 << VALUE_BITS * (value - 1)
 
 
 def count_alike(amount: i64, value: i64) -> i64:
     """How many cards of a value are in an amount."""
-    return amount >> (2 * value - 2) & 3
+    return amount >> VALUE_BITS * (value - 1) & ALIKE_MASK
 
 
 def offer_amounts(amount: i64, price: i64, base: i64, out: Codes) -> None:
@@ -82,8 +90,8 @@ def _pay(amount: i64, due: i64, left: i64, value: i64, paid: i64, out: Codes) ->
     """
     v = value
     while v > 0 and left >= due:
-        shift: i64 = 2 * v - 2
-        alike: i64 = amount >> shift & 3
+        shift: i64 = VALUE_BITS * (v - 1)
+        alike: i64 = amount >> shift & ALIKE_MASK
         if alike != 0:
             one: i64 = 1 << shift
             if v >= due:
@@ -103,18 +111,18 @@ def count_cards(amount: i64) -> i64:
     """The number of cards."""
     total: i64 = 0
     while amount != 0:
-        total += amount & 3
-        amount >>= 2
+        total += amount & ALIKE_MASK
+        amount >>= VALUE_BITS
     return total
 
 
 def has_cards(amount: i64, part: i64) -> bool:
     """Are all cards of `part` among those of `amount`?"""
     while part != 0:
-        if part & 3 > amount & 3:
+        if part & ALIKE_MASK > amount & ALIKE_MASK:
             return False
-        amount >>= 2
-        part >>= 2
+        amount >>= VALUE_BITS
+        part >>= VALUE_BITS
     return True
 
 
@@ -122,9 +130,9 @@ def find_lowest(amount: i64) -> i64:
     """The value of its lowest card; 0 for none."""
     value: i64 = 1
     while amount != 0:
-        if amount & 3 != 0:
+        if amount & ALIKE_MASK != 0:
             return value
-        amount >>= 2
+        amount >>= VALUE_BITS
         value += 1
     return 0
 

@@ -32,7 +32,7 @@ from alhambra.engine.actions.codes import (
     option_of,
     tile_of,
 )
-from alhambra.engine.actions.purse import currency_of, first_amount, second_amount
+from alhambra.engine.actions.purse import ALIKE_MASK, VALUE_BITS, currency_of, first_amount, second_amount
 from alhambra.engine.pieces.cards import MONEY_CARDS, currency_of_card, value_of_card
 from alhambra.engine.pieces.cells import column_of, row_of
 from alhambra.engine.rules.ruleset import Rules
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 FEATURES: Final = (
     "kind", "tile", "type", "price", "x", "y", "old", "cards", "worth", "currency", "change", "exact", "option",
 )  # fmt: skip
-WIDTH: Final[i64] = 13
+FEATURES_PER_ACTION: Final[i64] = 13
 
 _TILE: Final[i64] = 1
 _CELL: Final[i64] = 2
@@ -74,7 +74,7 @@ class Describer:
             code: i64 = codes[i]
             fields: i64 = all_fields[code >> KIND_SHIFT]
             out[at] = i16((code >> KIND_SHIFT) + 1)
-            for k in range(1, WIDTH):
+            for k in range(1, FEATURES_PER_ACTION):
                 out[at + k] = 0
             if fields & _TILE != 0:
                 tile = tile_of(code)
@@ -92,7 +92,7 @@ class Describer:
                 describe_cards(code, out, at)
             elif fields & _OPTION != 0:
                 out[at + 12] = i16(option_of(code) + 1)
-            at += WIDTH
+            at += FEATURES_PER_ACTION
 
 
 def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
@@ -104,11 +104,11 @@ def describe_payment(code: i64, price: i64, out: vec[i16], at: i64) -> None:
     second = second_amount(code)
     out[at + 9] = i16(currency_of(code) + 1)
     while first | second != 0:
-        number: i64 = (first & 3) + (second & 3)
+        number: i64 = (first & ALIKE_MASK) + (second & ALIKE_MASK)
         cards += number
         paid += number * value
-        first >>= 2
-        second >>= 2
+        first >>= VALUE_BITS
+        second >>= VALUE_BITS
         value += 1
     out[at + 7] = i16(cards)
     out[at + 8] = i16(paid)

@@ -22,9 +22,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.engine.actions.agenda import seat_of, stage_of
+from alhambra.engine.actions.purse import ALIKE_MASK, VALUE_BITS
 from alhambra.engine.learning.observed import ObservedModule
-from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS
+from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS, VALUES
 from alhambra.engine.pieces.cells import column_of, row_of
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.turns.scoring import count_party_buildings
@@ -32,7 +33,7 @@ from alhambra.engine.turns.scoring import count_party_buildings
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
-MOMENT = 11
+MOMENT_NUMBERS = 11
 MOST_TURNS: Final[i64] = 0x7FFF  # the largest number that an observation can hold
 
 
@@ -51,7 +52,7 @@ class Layout:
         self.tile_count: i64 = len(rules.tiles.tiles)
         self.parts: dict[str, tuple[int, int]] = {}  # first number and size of each part
         self.size: i64 = 0
-        self.moment = self.add("moment", MOMENT)
+        self.moment = self.add("moment", MOMENT_NUMBERS)
         self.bags = self.add("bags", self.layers)
         self.display = self.add("display", len(rules.cards.names))
         self.hands = self.add("hands", self.players * MONEY_CARDS)
@@ -108,7 +109,7 @@ class Layout:
         """What is asked, and how far the game has come."""
         if not game.is_over:
             top = game.top()
-            out[at] = i16(step_of(top) + 1)
+            out[at] = i16(stage_of(top) + 1)
             out[at + 1] = i16(self.relative(seat_of(top), viewer))
         out[at + 2] = i16(self.relative(game.turn, viewer))
         out[at + 3] = 1 if game.extra else 0
@@ -150,18 +151,18 @@ class Layout:
         i = at + self.hands
         for k in range(self.players):
             for amount in game.seats[(viewer + k) % self.players].money:
-                end: i64 = i + 9
+                end: i64 = i + VALUES
                 while i < end:
-                    out[i] = i16(amount & 3)
-                    amount >>= 2
+                    out[i] = i16(amount & ALIKE_MASK)
+                    amount >>= VALUE_BITS
                     i += 1
 
     def observe_tiles(self, game: "Game", viewer: i64, out: vec[i16], first: i64) -> None:
         """Market, palaces, reserves and bought tiles."""
         i: i64
         k: i64
-        for i in range(len(game.market)):
-            tile: i64 = game.market[i]
+        for i in range(len(game.market_tiles)):
+            tile: i64 = game.market_tiles[i]
             if tile >= 0:
                 out[first + 3 * tile] = i16(1 + i // self.layers + 4 * (i % self.layers))
         place: i64 = 1 + 4 * self.layers

@@ -64,9 +64,9 @@ class ObservedModule:
         self.by_seat = append(self.by_seat, 1 if holding.per == "seat" else 0)
         self.counted = append(self.counted, counted)
         self.firsts = append(self.firsts, self.size)
-        self.size += self.room(form, places, counted)
+        self.size += self.measure_room(form, places, counted)
 
-    def room(self, form: i64, places: i64, counted: i64) -> i64:
+    def measure_room(self, form: i64, places: i64, counted: i64) -> i64:
         """How many numbers a holding of that form needs."""
         if form == CARDS:
             return places * self.cards

@@ -27,7 +27,7 @@ class Played:
 def luck_of(seed: str) -> Fast:
     """The choices of somebody who plays the game of that seed at random; independent of how it was dealt."""
     digest = hashlib.sha256(f"{seed}|choices".encode()).digest()
-    return Fast(int.from_bytes(digest[:4], "big") >> 1)
+    return Fast(int.from_bytes(digest[:4], "big") // 2)
 
 
 def play_out(game: "Game", luck: Fast) -> Played:
@@ -41,7 +41,7 @@ def play_out(game: "Game", luck: Fast) -> Played:
         codes = game.list_codes()
         taken += 1
         listed += codes.size
-        game.play(codes.items[luck.next_below(codes.size)])
+        game.apply_code(codes.items[luck.draw_below(codes.size)])
         if taken - before > longest:
             longest = taken - before
         if game.turns != turn:
@@ -54,7 +54,7 @@ def play_on(game: "Game", luck: Fast, actions: i64) -> None:
     """Take a number of random actions, fewer if the game ends."""
     while actions > 0 and not game.is_over:
         codes = game.list_codes()
-        game.play(codes.items[luck.next_below(codes.size)])
+        game.apply_code(codes.items[luck.draw_below(codes.size)])
         actions -= 1
 
 
@@ -67,6 +67,6 @@ def count_lines(game: "Game", depth: i64) -> i64:
     total: i64 = 0
     for code in game.legal_codes():
         child = game.clone()
-        child.play(code)
+        child.apply_code(code)
         total += count_lines(child, depth - 1)
     return total

@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from alhambra.engine.actions.agenda import seat_of
-from alhambra.engine.actions.codes import BUY, KERNEL_KINDS, KIND_SHIFT, PASS, RESERVE, TAKE
+from alhambra.engine.actions.codes import BUY, KERNEL_KINDS, KIND_SHIFT, PASS, RESERVE, TAKE, bare_kind_of
 from alhambra.engine.errors import IllegalAction
-from alhambra.engine.learning.action_features import WIDTH, Describer
+from alhambra.engine.learning.action_features import FEATURES_PER_ACTION, Describer
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.play.game import Game
 
@@ -41,7 +41,7 @@ class Games:
         self.players: i64 = self.layout.players
         self.size: i64 = self.layout.size
         self.observations = vec[i16]([0] * (count * self.size))  # [game][number], as seen by the seat that decides
-        self.features = vec[i16]([0] * (count * 32 * WIDTH))  # [action of any game][feature]
+        self.features = vec[i16]([0] * (count * 32 * FEATURES_PER_ACTION))  # [action of any game][feature]
         self.offsets = vec[i64]([0] * (count + 1))  # where the actions of each game begin
         self.masks = vec[u8]([0] * (count * most))  # [game][index]: 1 for a legal action
         self.masked = vec[i64]([0] * count)  # how many of them are set
@@ -65,14 +65,14 @@ class Games:
         i: i64
         self.check(actions)
         for i in range(self.count):
-            self.play(i, self.games[i].list_codes().items[actions[i]])
+            self.apply_code(i, self.games[i].list_codes().items[actions[i]])
             self.write(i)
 
-    def play(self, i: i64, code: i64) -> None:
+    def apply_code(self, i: i64, code: i64) -> None:
         """A legal action in one game alone. What a learner reads is as it was, until `write_all`."""
         game = self.games[i]
         seat = seat_of(game.top())
-        game.play(code)
+        game.apply_code(code)
         if self.is_over(i, game):
             self.begin(i)
         else:
@@ -127,7 +127,7 @@ class Games:
 
     def measure_after(self, i: i64, code: i64, seat: i64) -> None:
         """Measure those that an action of a seat may have changed: walking around a palace takes long."""
-        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+        kind: i64 = bare_kind_of(code)
         if not self.is_quiet or code >> KIND_SHIFT >= KERNEL_KINDS:
             self.measure(i)
         elif kind != TAKE and kind != BUY and kind != RESERVE and kind != PASS:
@@ -151,8 +151,8 @@ class Games:
             number = self.most
         first: i64 = self.offsets[i]
         self.offsets[i + 1] = first + number
-        features = self.make_room((first + number) * WIDTH)
-        self.describer.describe(game, number, features, first * WIDTH)
+        features = self.make_room((first + number) * FEATURES_PER_ACTION)
+        self.describer.describe(game, number, features, first * FEATURES_PER_ACTION)
         self.write_mask(i, number)
 
     def write_mask(self, i: i64, number: i64) -> None:

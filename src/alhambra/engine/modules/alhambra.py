@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.component_data import component
+from alhambra.engine.component_data import read_component
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.pieces.tiles import Tile, TileTable
@@ -33,7 +33,7 @@ def name_tiles(tiles: list[dict[str, object]]) -> list[str]:
 
 def read_places(scoring: i64) -> list[vec[i64]]:
     """Points of the places in a scoring, by type (A-52)."""
-    table = cast(dict[str, list[list[int]]], component("scoring")["alhambra"])
+    table = cast(dict[str, list[list[int]]], read_component("scoring")["alhambra"])
     return [vec[i64](table[name][scoring]) for name in TYPES]
 
 
@@ -46,13 +46,13 @@ def put_scoring_cards(game: "Game", division: i64, piles: list[vec[i64]]) -> Non
 
 def put_scoring_card(game: "Game", piles: list[vec[i64]], number: i64, pile: i64) -> None:
     """Shuffle a scoring card into a pile."""
-    place = game.chance.below("scoring", len(piles[pile]) + 1)
+    place = game.chance.draw("scoring", len(piles[pile]) + 1)
     piles[pile] = slip_in(piles[pile], FIRST_SCORING + number, place)
 
 
 def make_tiles() -> list[Tile]:
     """The 54 tiles, all in the bag (A-2), then the fountain."""
-    data = cast(list[dict[str, object]], component("alhambra")["tiles"])
+    data = cast(list[dict[str, object]], read_component("alhambra")["tiles"])
     out: list[Tile] = []
     for name, tile in zip(name_tiles(data), data, strict=True):
         kind, price, walls = cast(str, tile["type"]), cast(int, tile["price"]), cast(str, tile["walls"])

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import argument_of, entry_of, is_in_turn, seat_of, step_of
+from alhambra.engine.actions.agenda import argument_of, entry_of, is_in_turn, seat_of, stage_of
 from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.modules.alhambra import make_tiles
 from alhambra.engine.modules.interplay import is_finished
 from alhambra.engine.refusal import Refusal
-from alhambra.engine.rules.leaflet import BEFORE_SCORING, Holding, Kind, Leaflet, Step, Supply
+from alhambra.engine.rules.leaflet import BEFORE_SCORING, Holding, Kind, Leaflet, Stage, Supply
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 REVEAL: Final[i64] = 0
 CONCEAL: Final[i64] = 1
 
-WINDOW: Final[i64] = 0  # the step
+WINDOW: Final[i64] = 0  # the stage
 
 # Holdings. A card is named by the tile it shows.
 HANDS: Final[i64] = 0
@@ -29,7 +29,7 @@ SHOWN: Final[i64] = 1
 PUBLIC: Final[i64] = 2  # cards that have been shown, which all know from then on (B-4)
 
 
-def cards_each(players: int) -> int:
+def count_cards_each(players: int) -> int:
     """How many cards are dealt to each player (B-1)."""
     return 3 if players <= 3 else 2 if players <= 5 else 1
 
@@ -44,14 +44,14 @@ class Bonus(Module):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        self.each = cards_each(setup.players)
+        self.each = count_cards_each(setup.players)
 
     def declare(self) -> Leaflet:
         return Leaflet(
             name="bonus",
             games=("alhambra",),
             kinds=(Kind("reveal", ("tile",), role="free", reveals=True), Kind("conceal", role="answer")),
-            steps=(Step("bonus", True, ("seat", "number"), point=BEFORE_SCORING, silence="conceal"),),
+            stages=(Stage("bonus", True, ("seat", "number"), point=BEFORE_SCORING, silence="conceal"),),
             points=(BEFORE_SCORING,),
             supplies=(Supply("bonus", "tile", is_secret=True, names=tuple(list_pictured()), each=self.each),),
             holdings=(
@@ -62,11 +62,11 @@ class Bonus(Module):
             secrets=("a bonus card in hand is known to its owner alone, until it has been revealed once",),
         )
 
-    def hand(self, game: "Game", seat: i64) -> vec[i64]:
+    def _hand(self, game: "Game", seat: i64) -> vec[i64]:
         """The cards that a player holds."""
         return self.held(game).piles[HANDS][seat]
 
-    def shown(self, game: "Game", seat: i64) -> vec[i64]:
+    def _shown(self, game: "Game", seat: i64) -> vec[i64]:
         """The cards that lie open before a player."""
         return self.held(game).piles[SHOWN][seat]
 
@@ -86,13 +86,13 @@ class Bonus(Module):
 
     # --- revealing ------------------------------------------------------------------------------------
 
-    def offer_reveals(self, game: "Game", seat: i64, out: Codes) -> None:
+    def _offer_reveals(self, game: "Game", seat: i64, out: Codes) -> None:
         """The cards whose tile stands in the palace (B-2, B-5)."""
-        for tile in self.hand(game, seat):
-            if self.is_built(game, seat, tile) and is_finished(game, tile):
+        for tile in self._hand(game, seat):
+            if self._is_built(game, seat, tile) and is_finished(game, tile):
                 out.add(self.kind(REVEAL) | tile << TILE_SHIFT)
 
-    def is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
+    def _is_built(self, game: "Game", seat: i64, tile: i64) -> bool:
         """Does the tile stand in the palace?"""
         palace = game.seats[seat].palace
         if palace.count[game.rules.tiles.type[tile]] == 0:  # asked at every decision: the quick answer first
@@ -104,40 +104,40 @@ class Bonus(Module):
 
     def offer_free(self, game: "Game", entry: i64, out: Codes) -> None:
         """At every decision of his own turn a player may reveal at no cost (B-2)."""
-        self.offer_reveals(game, seat_of(entry), out)
+        self._offer_reveals(game, seat_of(entry), out)
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
-        if step_of(entry) == self.step(WINDOW):
-            self.offer_reveals(game, seat_of(entry), out)
+        if stage_of(entry) == self.stage(WINDOW):
+            self._offer_reveals(game, seat_of(entry), out)
             out.add(self.kind(CONCEAL))
 
     def run(self, game: "Game", entry: i64) -> None:
         """Before a scoring everybody with a hidden card is asked (B-2)."""
-        self.ask(game, 0)
+        self._ask(game, 0)
 
-    def ask(self, game: "Game", declined: i64) -> None:
+    def _ask(self, game: "Game", declined: i64) -> None:
         """In the order of play, whether or not there is anything to reveal: being asked tells nothing."""
         players = game.rules.players
         k: i64
         for k in range(declined, players):
             seat: i64 = (game.turn + 1 + k) % players
-            if len(self.hand(game, seat)) > 0:
-                game.put_next(entry_of(self.step(WINDOW), seat, k))
+            if len(self._hand(game, seat)) > 0:
+                game.put_next(entry_of(self.stage(WINDOW), seat, k))
                 return
 
     def apply(self, game: "Game", code: i64) -> None:
         entry = game.top()
-        in_window = step_of(entry) == self.step(WINDOW)
+        in_window = stage_of(entry) == self.stage(WINDOW)
         if in_window:
             game.take_next()
         if self.which(code) == CONCEAL:
-            self.ask(game, argument_of(entry) + 1)
+            self._ask(game, argument_of(entry) + 1)
             return
-        self.reveal(game, seat_of(entry), tile_of(code))
+        self._reveal(game, seat_of(entry), tile_of(code))
         if in_window:
-            self.ask(game, 0)
+            self._ask(game, 0)
 
-    def reveal(self, game: "Game", seat: i64, tile: i64) -> None:
+    def _reveal(self, game: "Game", seat: i64, tile: i64) -> None:
         held = self.held(game)
         held.take(HANDS, seat, tile)
         held.put_last(SHOWN, seat, tile)
@@ -148,14 +148,14 @@ class Bonus(Module):
 
     def react_to_leaving(self, game: "Game", seat: i64, tile: i64) -> None:
         """The tile has left the palace: its card goes back to the hand (B-4)."""
-        if tile in self.shown(game, seat):
+        if tile in self._shown(game, seat):
             self.held(game).take(SHOWN, seat, tile)
             self.held(game).put(HANDS, seat, tile)
 
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """A revealed card is one more building (B-3)."""
         if party < game.rules.players:
-            for tile in self.shown(game, party):
+            for tile in self._shown(game, party):
                 counts[game.rules.tiles.type[tile]] += 1
 
     # --- refusals -------------------------------------------------------------------------------------
@@ -163,22 +163,22 @@ class Bonus(Module):
     def find_refusal(self, game: "Game", code: i64) -> Refusal | None:
         entry = game.top()
         which = self.which(code)
-        is_asked = step_of(entry) == self.step(WINDOW)
+        is_asked = stage_of(entry) == self.stage(WINDOW)
         if which == REVEAL:
             if not is_asked and not is_in_turn(game.agenda):
                 return Refusal("B-2", "reveal-later")
-            return self.why_not_reveal(game, seat_of(entry), tile_of(code))
+            return self._why_not_reveal(game, seat_of(entry), tile_of(code))
         if which == CONCEAL:
             return None if is_asked else Refusal("B-2", "conceal-nothing")
         return Refusal("B-2", "reveal-now")
 
-    def why_not_reveal(self, game: "Game", seat: i64, tile: i64) -> Refusal | None:
+    def _why_not_reveal(self, game: "Game", seat: i64, tile: i64) -> Refusal | None:
         """A card of one's own whose building stands in the palace (B-2, B-5)."""
         values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
-        if tile in self.shown(game, seat):
+        if tile in self._shown(game, seat):
             return Refusal("B-2", "bonus-revealed", values)
-        if tile not in self.hand(game, seat):
+        if tile not in self._hand(game, seat):
             return Refusal("B-2", "bonus-not-held", values)
-        if not self.is_built(game, seat, tile):
+        if not self._is_built(game, seat, tile):
             return Refusal("B-2", "bonus-not-built", values)
         return None if is_finished(game, tile) else Refusal("B-5", "bonus-unfinished", values)

@@ -24,24 +24,36 @@ MODULES: Final[dict[str, str]] = {
     "huts": "alhambra.engine.modules.huts:Huts",
     "sites": "alhambra.engine.modules.sites:BuildingSites",
 }
+_OPTIONS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # what they declare, by what there was then
 PARTS: Final[dict[str, str]] = {
     "two_players": "alhambra.engine.modules.two_players:TwoPlayers",
 }
 
 
-def game_modules(setup: Setup) -> list[Module]:
+def make_game_modules(setup: Setup) -> list[Module]:
     """The modules a game is made of, the game itself last."""
-    return [_made(where, setup) for where in GAMES[setup.game]]
+    return [_make(where, setup) for where in GAMES[setup.game]]
 
 
-def parts(setup: Setup) -> list[Module]:
+def make_parts(setup: Setup) -> list[Module]:
     """Modules that nobody chooses: they come with the number of players."""
-    return [_made(PARTS["two_players"], setup)] if setup.players == 2 else []
+    return [_make(PARTS["two_players"], setup)] if setup.players == 2 else []
 
 
-def module_named(name: str, setup: Setup) -> Module:
+def make_module(name: str, setup: Setup) -> Module:
     """A new instance of a module."""
-    return _made(MODULES[name], setup)
+    return _make(MODULES[name], setup)
+
+
+def list_options() -> tuple[str, ...]:
+    """The options that some game or module declares, of all that there are."""
+    known = (*GAMES, *MODULES)
+    if known not in _OPTIONS:
+        made = [module for game in GAMES for module in make_game_modules(Setup(game))]
+        made += [make_module(name, Setup(modules=(name,))) for name in MODULES]
+        _OPTIONS.clear()
+        _OPTIONS[known] = tuple(sorted({option for module in made for option in module.declared.options}))
+    return _OPTIONS[known]
 
 
 def register(name: str, where: str) -> None:
@@ -51,7 +63,7 @@ def register(name: str, where: str) -> None:
     MODULES[name] = where
 
 
-def _made(where: str, setup: Setup) -> Module:
+def _make(where: str, setup: Setup) -> Module:
     path, _, name = where.partition(":")
     made = getattr(import_module(path), name)(setup)
     assert isinstance(made, Module)

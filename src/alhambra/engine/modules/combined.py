@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from alhambra.engine.component_data import component
+from alhambra.engine.component_data import read_component
 from alhambra.engine.modules.alhambra import FOUNTAIN, put_scoring_card
 from alhambra.engine.palace.palace import (
     CONTACT,
-    EMPTY,
     OUTER,
     SPOT_CELL,
     SPOT_FITTING,
@@ -45,27 +44,27 @@ class MixedPlan(Plan):
         begins = self.second_start is None and self.tiles.layer[tile] == CITY
         return self.changed({**self.at, cell: tile}, cell if begins else self.second_start)
 
-    def misplaced_start(self) -> Refusal | None:
+    def find_misplaced_start(self) -> Refusal | None:
         """A Granada tile lies where the city is said to begin (C-6)."""
         start = self.second_start
         if start is None or (start in self.at and self.layer(start) == CITY):
             return None
         return Refusal("C-6", "palace-city-start", {"cell": write_cell(start)})
 
-    def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
+    def find_unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
         """Palace and city touch only wall to moat (C-5)."""
         other = cell_beside(cell, side)
         if self.layer(cell) == self.layer(other):
-            return super().unlike_edge(cell, side)
+            return super().find_unlike_edge(cell, side)
         is_closed = self.has_border(cell, side) and self.has_border(other, side ^ 2)
-        return None if is_closed else self.edge_refusal("C-5", "palace-frontier", cell, side)
+        return None if is_closed else self.refuse_edge("C-5", "palace-frontier", cell, side)
 
-    def unreached(self, cell: Cell) -> Refusal:
+    def refuse_unreached(self, cell: Cell) -> Refusal:
         """A Granada tile is reached from the Granada starting tile (C-6)."""
         key = "palace-unreachable-city" if self.layer(cell) == CITY else "palace-unreachable"
         return Refusal("A-32", key, {"tile": self.name(cell), "cell": write_cell(cell)})
 
-    def torn(self) -> Refusal | None:
+    def find_torn(self) -> Refusal | None:
         """Palace and city share at least one edge (C-6)."""
         city = [cell for cell in self.at if self.layer(cell) == CITY]
         for cell in city:
@@ -75,11 +74,11 @@ class MixedPlan(Plan):
                     return None
         return Refusal("C-6", "palace-torn") if 0 < len(city) < len(self.at) else None
 
-    def fixed(self, cell: Cell) -> Refusal | None:
+    def find_fixed(self, cell: Cell) -> Refusal | None:
         """The Granada starting tile never moves either (C-6)."""
         if cell == self.second_start:
             return Refusal("C-6", "palace-city-start-stays", {"tile": self.name(cell)})
-        return super().fixed(cell)
+        return super().find_fixed(cell)
 
 
 class MixedPalace(Palace):
@@ -91,101 +90,101 @@ class MixedPalace(Palace):
     def __init__(self, tiles: TileTable) -> None:
         super().__init__(tiles)
         self.layers = 2
-        self.city = vec[u8]()  # sides of each cell where a city tile lies
-        self.gate: i64 = EMPTY  # index of the Granada starting tile
-        self.contacts: i64 = 0  # edges along which palace and city touch
+        self._city = vec[u8]()  # sides of each cell where a city tile lies
+        self._gate: i64 = NONE  # index of the Granada starting tile
+        self._contacts: i64 = 0  # edges along which palace and city touch
 
     def found(self, start: i64) -> None:
-        self.city = _NOTHING[:]
+        self._city = _NOTHING[:]
         super().found(start)
 
-    def _blank(self) -> Palace:
+    def _make_blank(self) -> Palace:
         return MixedPalace(self.tiles)
 
     def clone(self) -> Palace:
         other = cast(MixedPalace, super().clone())
-        other.city = self.city
-        other.gate = self.gate
-        other.contacts = self.contacts
+        other._city = self._city
+        other._gate = self._gate
+        other._contacts = self._contacts
         return other
 
     def _own(self) -> None:
         super()._own()
-        self.city = self.city[:]
+        self._city = self._city[:]
 
     def _grow(self) -> None:
         old_shift = self._shift
-        city = self.city
+        city = self._city
         super()._grow()
-        self.city = vec[u8]([0] * (1 << 2 * self._shift))
+        self._city = vec[u8]([0] * len(self.grid))
         c: i64
         for c in range(len(city)):
-            self.city[self._moved(c, old_shift)] = city[c]
-        if self.gate >= 0:
-            self.gate = self._moved(self.gate, old_shift)
+            self._city[self._move(c, old_shift)] = city[c]
+        if self._gate >= 0:
+            self._gate = self._move(self._gate, old_shift)
 
-    def put(self, c: i64, tile: i64) -> None:
-        super().put(c, tile)
+    def _put(self, c: i64, tile: i64) -> None:
+        super()._put(c, tile)
         layer: i64 = self.tiles.layer[tile]
-        self.contacts += _BITS[self.across(c, layer)]
+        self._contacts += _BITS[self._find_sides_across(c, layer)]
         if layer == CITY:
-            if self.gate < 0:
-                self.gate = c
-            self.mark_city(c, True)
+            if self._gate < 0:
+                self._gate = c
+            self._mark_city(c, True)
 
-    def lift(self, c: i64) -> i64:
-        tile = super().lift(c)
+    def _lift(self, c: i64) -> i64:
+        tile = super()._lift(c)
         layer: i64 = self.tiles.layer[tile]
-        self.contacts -= _BITS[self.across(c, layer)]
+        self._contacts -= _BITS[self._find_sides_across(c, layer)]
         if layer == CITY:
-            if c == self.gate:
-                self.gate = EMPTY
-            self.mark_city(c, False)
+            if c == self._gate:
+                self._gate = NONE
+            self._mark_city(c, False)
         return tile
 
-    def mark_city(self, c: i64, laid: bool) -> None:
+    def _mark_city(self, c: i64, laid: bool) -> None:
         """Tell the neighbours that a city tile lies on c, or no longer does."""
         k: i64
         for k in range(4):
-            n: i64 = c + self.steps[k]
+            n: i64 = c + self.offsets[k]
             bit: i64 = 1 << (k ^ 2)
-            sides: i64 = i64(self.city[n]) | bit
+            sides: i64 = i64(self._city[n]) | bit
             if not laid:
                 sides ^= bit
-            self.city[n] = u8(sides)
+            self._city[n] = u8(sides)
 
-    def across(self, c: i64, layer: i64) -> i64:
+    def _find_sides_across(self, c: i64, layer: i64) -> i64:
         """The sides of c where a tile of the other layer lies."""
-        city: i64 = i64(self.city[c])
+        city: i64 = i64(self._city[c])
         if layer != PALACE:
             city = ~city
         return i64(self._edge[c]) & ALL_SIDES & city
 
     def second_start(self) -> i64:
         """The Granada starting tile (C-6)."""
-        return self.code(self.gate) if self.gate >= 0 else NONE
+        return self.code(self._gate) if self._gate >= 0 else NONE
 
-    def bare_plan(self) -> Plan:
+    def make_bare_plan(self) -> Plan:
         return MixedPlan(self.tiles, {START: self.tiles.by_name[FOUNTAIN]})
 
     # --- building rules -----------------------------------------------------------------------------
 
-    def fitting(self, c: i64, layer: i64) -> i64:
+    def _find_fitting(self, c: i64, layer: i64) -> i64:
         """Between the layers wall faces moat (C-5); a way in from the own layer, but for the first city tile (C-6)."""
         edge: i64 = i64(self._edge[c])
-        across = self.across(c, layer)
+        across = self._find_sides_across(c, layer)
         open_sides: i64 = edge & ALL_SIDES & ~(edge >> BORDER_SHIFT)
         if across & open_sides != 0 or NO_HOLE[i64(self._ring[c])] == 0:
             return 0
-        is_first = layer == CITY and self.gate < 0
+        is_first = layer == CITY and self._gate < 0
         if across == 0 if is_first else open_sides == 0:
             return 0
         return ALIKE[edge]
 
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         found: i64 = 0
-        for c in self.front:
-            fits: i64 = self.fitting(c, layer) & patterns
+        for c in self._front:
+            fits: i64 = self._find_fitting(c, layer) & patterns
             if fits != 0:
                 SPOT_CELL[found] = c
                 SPOT_FITTING[found] = fits
@@ -200,7 +199,7 @@ class MixedPalace(Palace):
         found: i64 = 0
         for c in self.cells:
             fits: i64 = ALIKE[i64(self._edge[c])] & patterns
-            if fits != 0 and c != self.gate and self.belongs(c, layer):
+            if fits != 0 and c != self._gate and self._is_of_layer(c, layer):
                 SPOT_CELL[found] = c
                 SPOT_FITTING[found] = fits
                 found += 1
@@ -209,38 +208,38 @@ class MixedPalace(Palace):
     def find_removable(self) -> i64:
         """As in a palace, each layer from its own start; palace and city keep touching (C-6)."""
         found: i64 = 0
-        is_forest = self._passages == len(self.cells) - (0 if self.gate < 0 else 1)
+        is_forest = self._passages == len(self.cells) - (0 if self._gate < 0 else 1)
         if not is_forest:
-            self._mark_cuts(self.home)
-            if self.gate >= 0:
-                self._search_cuts(self.gate, -1, 1)
+            self._mark_cuts(self._home)
+            if self._gate >= 0:
+                self._search_cuts(self._gate, NONE, 1)
         for c in self.cells:
             edge: i64 = i64(self._edge[c])
-            if edge & ALL_SIDES == ALL_SIDES or c == self.gate or not self.keeps_contact(c):
+            if edge & ALL_SIDES == ALL_SIDES or c == self._gate or not self._is_contact_kept(c):
                 continue
             if PASSAGES[edge] == 1 if is_forest else not self._is_cut(c):
                 SPOT_CELL[found] = c
                 found += 1
         return found
 
-    def keeps_contact(self, c: i64) -> bool:
+    def _is_contact_kept(self, c: i64) -> bool:
         """Would palace and city still touch without the tile on c?"""
-        here: i64 = _BITS[self.across(c, self.tiles.layer[i64(self.grid[c])])]
-        return here == 0 or here < self.contacts
+        here: i64 = _BITS[self._find_sides_across(c, self.tiles.layer[i64(self.grid[c])])]
+        return here == 0 or here < self._contacts
 
     # --- outlines -----------------------------------------------------------------------------------
 
-    def belongs(self, c: i64, layer: i64) -> bool:
+    def _is_of_layer(self, c: i64, layer: i64) -> bool:
         tile: i64 = i64(self.grid[c])
         return tile >= 0 and self.tiles.layer[tile] == layer
 
     def stretch_edges(self, c: i64, which: i64) -> i64:
         """OUTER: no tile of the same layer beyond; CONTACT: one of the other layer beyond (C-8)."""
         tile: i64 = i64(self.grid[c])
-        across = self.across(c, self.tiles.layer[tile])
+        across = self._find_sides_across(c, self.tiles.layer[tile])
         if which == OUTER:
-            return self.border[tile] & ~(i64(self._edge[c]) & ALL_SIDES & ~across)
-        return self.border[tile] & across
+            return self._border[tile] & ~(i64(self._edge[c]) & ALL_SIDES & ~across)
+        return self._border[tile] & across
 
 
 class Combined(Module):
@@ -253,7 +252,7 @@ class Combined(Module):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        self.per_edge = cast(int, component("scoring")["combined_wall_and_moat"])
+        self.per_edge = cast(int, read_component("scoring")["combined_wall_and_moat"])
 
     def declare(self) -> Leaflet:
         per_edge = self.per_edge

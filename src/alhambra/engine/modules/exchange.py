@@ -16,8 +16,8 @@ from alhambra.engine.actions.purse import (
     option_for,
     sum_values,
 )
-from alhambra.engine.component_data import component
-from alhambra.engine.notation.notation import kind_named
+from alhambra.engine.component_data import read_component
+from alhambra.engine.notation.notation import find_kind
 from alhambra.engine.pieces.cards import CODES, CURRENCIES, VALUES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
@@ -41,7 +41,7 @@ class Exchange(Module):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        pairs = cast(list[list[str]], component("money")["exchange_pairs"])
+        pairs = cast(list[list[str]], read_component("money")["exchange_pairs"])
         self.low = vec[i64]([min(CURRENCIES.index(name) for name in pair) for pair in pairs])
         self.high = vec[i64]([max(CURRENCIES.index(name) for name in pair) for pair in pairs])
 
@@ -62,7 +62,7 @@ class Exchange(Module):
         cards = game.chance.shuffle("exchange", vec[i64]([self.first_card + k for k in range(6)]))
         for i in range(6):
             pile = PILES[i // 2]
-            place = game.chance.below("exchange", len(piles[pile]) + 1)
+            place = game.chance.draw("exchange", len(piles[pile]) + 1)
             piles[pile] = slip_in(piles[pile], cards[i], place)
 
     def offer_payments(self, game: "Game", seat: i64, currency: i64, price: i64, base: i64, out: Codes) -> None:
@@ -82,9 +82,9 @@ class Exchange(Module):
                     start |= self.high[k] << (SECOND_SHIFT + CURRENCY_SHIFT)
                     first = out.size
                     pay_mixed(low, high, price, sum_held, VALUES, start, out)
-                    keep_mixed(out, first, self.other_amount(k, currency))
+                    keep_mixed(out, first, self._find_other_amount(k, currency))
 
-    def other_amount(self, k: i64, currency: i64) -> i64:
+    def _find_other_amount(self, k: i64, currency: i64) -> i64:
         """The bits of a payment for the currency on card k that is not this one."""
         if self.low[k] == currency:
             return AMOUNT_MASK << SECOND_SHIFT
@@ -107,14 +107,14 @@ class Exchange(Module):
         card = card_of(code)
         k: i64 = card - self.first_card
         values: dict[str, str | int] = {"card": game.rules.cards.names[card]}
-        slot = slot_of(game, tile_of(code)) if "tile" in kind_named(game.rules, code).fields else NONE
+        slot = slot_of(game, tile_of(code)) if "tile" in find_kind(game.rules, code).fields else NONE
         if slot < 0:
             return Refusal("X-4", "office-elsewhere", values)
         if card not in self.held(game).piles[HELD][seat_of(game.top())]:
             return Refusal("X-3", "not-in-hand", values)
         if slot != self.low[k] and slot != self.high[k]:
             return Refusal("X-3", "office-currency", values | {"currency": CURRENCIES[slot]})
-        if code & self.other_amount(k, slot) == 0:
+        if code & self._find_other_amount(k, slot) == 0:
             return Refusal("X-3", "office-superfluous", values)
         return None
 

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.agenda import ACT, seat_of, stage_of
 from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
-from alhambra.engine.component_data import component
+from alhambra.engine.component_data import read_component
 from alhambra.engine.modules.alhambra import LETTERS, TYPES
-from alhambra.engine.modules.interplay import is_finished
+from alhambra.engine.modules.interplay import is_finished, is_hut
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import Holding, Kind, Leaflet, Supply
@@ -28,7 +28,7 @@ MOST_HUTS: Final = 3  # huts a player may own (H-4)
 def make_huts() -> list[Tile]:
     """The 24 huts, which count for no type by themselves."""
     out: list[Tile] = []
-    for hut in cast(list[dict[str, str]], component("huts")["huts"]):
+    for hut in cast(list[dict[str, str]], read_component("huts")["huts"]):
         name = "h" + LETTERS[TYPES.index(hut["type"])] + hut["walls"].lower()
         out.append(Tile(name, "hut", hut["type"], 0, hut["walls"], counts=False))
     return out
@@ -63,7 +63,7 @@ class Huts(Module):
             secrets=("the huts under the top one of a stack are known to nobody",),
         )
 
-    def stacks(self, game: "Game") -> list[vec[i64]]:
+    def _stacks(self, game: "Game") -> list[vec[i64]]:
         """The stacks by building type."""
         return self.held(game).piles[STACKS]
 
@@ -74,32 +74,27 @@ class Huts(Module):
             stack = game.chance.shuffle(stream, self.take_supply(game, kind))
             stack = game.chance.arrange(stream, stack, 0)
             game.note_draw(stream, stack[len(stack) - 1])
-            self.stacks(game)[kind] = stack
+            self._stacks(game)[kind] = stack
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """Take the face-up hut of a stack (H-2), as long as one has fewer than three (H-4)."""
-        if step_of(entry) != ACT or self.owned(game, seat_of(entry)) >= MOST_HUTS:
+        if stage_of(entry) != ACT or self._count_owned(game, seat_of(entry)) >= MOST_HUTS:
             return
-        for stack in self.stacks(game):
+        for stack in self._stacks(game):
             if len(stack) > 0:
                 out.add(self.kind(HUT) | stack[len(stack) - 1] << TILE_SHIFT)
 
-    def owned(self, game: "Game", seat: i64) -> i64:
+    def _count_owned(self, game: "Game", seat: i64) -> i64:
         """Huts that a player has, wherever they lie (H-4)."""
         owner = game.seats[seat]
         total: i64 = 0
         for c in owner.palace.cells:
-            total += self.is_hut(game, i64(owner.palace.grid[c]))
+            total += 1 if is_hut(game, i64(owner.palace.grid[c])) else 0
         for tile in owner.reserve:
-            total += self.is_hut(game, tile)
+            total += 1 if is_hut(game, tile) else 0
         for tile in owner.bought:
-            total += self.is_hut(game, tile)
+            total += 1 if is_hut(game, tile) else 0
         return total
-
-    def is_hut(self, game: "Game", tile: i64) -> i64:
-        """1 for a hut: a tile of a type that does not count for it."""
-        table = game.rules.tiles
-        return 1 if table.type[tile] != table.counted[tile] else 0
 
     def apply(self, game: "Game", code: i64) -> None:
         """It waits beside the palace like a bought tile (H-3)."""
@@ -107,7 +102,7 @@ class Huts(Module):
         tile = tile_of(code)
         kind: i64 = game.rules.tiles.type[tile]
         self.held(game).take_last(STACKS, kind)
-        stack = self.stacks(game)[kind]
+        stack = self._stacks(game)[kind]
         if len(stack) > 0:
             game.note_draw(hut_stream(kind), stack[len(stack) - 1])
         game.seats[seat].buy(tile)
@@ -122,16 +117,16 @@ class Huts(Module):
         palace = game.seats[party].palace
         for c in palace.cells:
             hut: i64 = i64(palace.grid[c])
-            if self.is_hut(game, hut) != 0:
-                counts[game.rules.tiles.type[hut]] += self.neighbours(game, party, c, hut)
+            if is_hut(game, hut):
+                counts[game.rules.tiles.type[hut]] += self._count_neighbours(game, party, c, hut)
 
-    def neighbours(self, game: "Game", party: i64, c: i64, hut: i64) -> i64:
+    def _count_neighbours(self, game: "Game", party: i64, c: i64, hut: i64) -> i64:
         palace = game.seats[party].palace
         table = game.rules.tiles
         total: i64 = 0
         k: i64
         for k in range(4):
-            tile: i64 = i64(palace.grid[c + palace.steps[k]])
+            tile: i64 = i64(palace.grid[c + palace.offsets[k]])
             is_open = table.border[hut] >> k & 1 == 0
             if tile >= 0 and is_open and table.counted[tile] == table.type[hut] and is_finished(game, tile):
                 total += 1
@@ -144,11 +139,11 @@ class Huts(Module):
         entry = game.top()
         tile = tile_of(code)
         values: dict[str, str | int] = {"tile": game.rules.tiles.name(tile)}
-        if step_of(entry) != ACT:
+        if stage_of(entry) != ACT:
             return Refusal("H-2", "hut-later")
-        if self.owned(game, seat_of(entry)) >= MOST_HUTS:
+        if self._count_owned(game, seat_of(entry)) >= MOST_HUTS:
             return Refusal("H-4", "huts-enough", {"most": MOST_HUTS})
-        for stack in self.stacks(game):
+        for stack in self._stacks(game):
             if len(stack) > 0 and stack[len(stack) - 1] == tile:
                 return None
         return Refusal("H-2", "hut-not-open", values)

@@ -6,10 +6,10 @@ Most pairs need no rule of their own, because each module asks the kernel and no
 * vizier × exchange (V-7): he pays like anybody, so with an exchange card too;
 * exchange × sites (X-4): a half-price purchase asks for payments like any other; finishing asks for one currency only.
 
-What is left is here. Modules are found by name and asked as themselves; their files are not imported by this one.
+What is left is here. Modules are found by name; their files are not imported by this one.
 """
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -17,8 +17,6 @@ from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.lying import is_covered
 
 if TYPE_CHECKING:
-    from alhambra.engine.modules.huts import Huts
-    from alhambra.engine.modules.two_players import TwoPlayers
     from alhambra.engine.play.game import Game
 
 
@@ -28,9 +26,10 @@ def is_finished(game: "Game", tile: i64) -> bool:
 
 
 def is_hut(game: "Game", tile: i64) -> bool:
-    """Is the tile a hut, where huts take part?"""
-    huts = game.rules.module("huts")
-    return huts is not None and cast("Huts", huts).is_hut(game, tile) != 0
+    """Is the tile a hut, one of a type that does not count for it? Asked of any tile, with huts and without."""
+    table = game.rules.tiles
+    is_uncounted = table.type[tile] != table.counted[tile]
+    return is_uncounted and game.rules.find_module("huts") is not None
 
 
 def may_give(game: "Game", tile: i64) -> bool:
@@ -48,5 +47,11 @@ def why_not_give(game: "Game", tile: i64) -> Refusal | None:
 
 def find_dearest_outside(game: "Game", party: i64, kind: i64) -> i64:
     """The dearest building of a type that a party without a palace has: Dirk decides ties too (G-10, G-13)."""
-    two_players = game.rules.module("two_players")
-    return 0 if two_players is None else cast("TwoPlayers", two_players).best_price(game, party, kind)
+    two_players = game.rules.find_module("two_players")
+    best: i64 = 0
+    if two_players is not None and party == game.rules.players:
+        table = game.rules.tiles
+        for tile in two_players.held(game).piles[0][0]:  # his tiles are all that lies there
+            if table.counted[tile] == kind and table.price[tile] > best:
+                best = table.price[tile]
+    return best

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, step_of
+from alhambra.engine.actions.agenda import ACT, argument_of, entry_of, seat_of, stage_of
 from alhambra.engine.actions.codes import OPTION_SHIFT, TILE_SHIFT, Codes, option_of, tile_of
 from alhambra.engine.actions.purse import CURRENCY_SHIFT, offer_amounts
 from alhambra.engine.chance import REMADE
@@ -13,7 +13,7 @@ from alhambra.engine.pieces.cards import CODES, CURRENCIES
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.holdings import OWNER_ROW, PIECE_ROW, TILE_ROW
-from alhambra.engine.rules.leaflet import GAME_END, Holding, Kind, Leaflet, Step, Supply
+from alhambra.engine.rules.leaflet import GAME_END, Holding, Kind, Leaflet, Stage, Supply
 from alhambra.engine.rules.lying import is_in_palace
 from alhambra.engine.rules.module import Module
 from alhambra.engine.rules.setup import Setup
@@ -29,7 +29,7 @@ SITE: Final[i64] = 0
 KEEP: Final[i64] = 1
 FINISH: Final[i64] = 2
 
-LOOKING: Final[i64] = 0  # the step
+LOOKING: Final[i64] = 0  # the stage
 
 # Holdings. A site is known by its currency.
 ON_TILES: Final[i64] = 0
@@ -56,7 +56,7 @@ class BuildingSites(Module):
                 Kind("keep", ("currency",), is_secret=True, role="answer"),
                 Kind("finish", ("tile", "payment"), reveals=True),
             ),
-            steps=(Step("site", True, ("seat", "tile")),),
+            stages=(Stage("site", True, ("seat", "tile")),),
             points=(GAME_END,),
             supplies=(Supply("sites", "currency", is_secret=True, names=SITES),),
             holdings=(
@@ -78,41 +78,41 @@ class BuildingSites(Module):
             secrets=("the currency under a building site is known to its owner alone", "the pool is known to nobody"),
         )
 
-    def pile(self, game: "Game", holding: i64) -> vec[i64]:
+    def _pile(self, game: "Game", holding: i64) -> vec[i64]:
         """The sites that lie together: the pool, those looked at, those gone."""
         return self.held(game).piles[holding][0]
 
     def prepare(self, game: "Game") -> None:
         """Shuffled with the currency hidden (S-1)."""
-        self.fill_pool(game, self.take_supply(game, 0))
+        self._fill_pool(game, self.take_supply(game, 0))
 
-    def fill_pool(self, game: "Game", sites: vec[i64]) -> None:
+    def _fill_pool(self, game: "Game", sites: vec[i64]) -> None:
         """Shuffle the sites and make them the pool."""
         self.held(game).piles[POOL][0] = game.chance.arrange("sites", game.chance.shuffle("sites", sites), 0)
 
     # --- setting a site up ------------------------------------------------------------------------------
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
-        step = step_of(entry)
+        stage = stage_of(entry)
         seat = seat_of(entry)
-        if step == ACT:
-            self.offer_halves(game, seat, out)
-            self.offer_finishing(game, seat, out)
-        elif step == self.step(LOOKING):
+        if stage == ACT:
+            self._offer_halves(game, seat, out)
+            self._offer_finishing(game, seat, out)
+        elif stage == self.stage(LOOKING):
             last: i64 = NONE
-            for currency in self.pile(game, LOOKED_AT):
+            for currency in self._pile(game, LOOKED_AT):
                 if currency != last:
                     out.add(self.kind(KEEP) | currency << OPTION_SHIFT)
                 last = currency
 
-    def offer_halves(self, game: "Game", seat: i64, out: Codes) -> None:
+    def _offer_halves(self, game: "Game", seat: i64, out: Codes) -> None:
         """Any tile of the market for half its price, rounded down, while there are sites (S-2)."""
-        if len(self.pile(game, POOL)) == 0:
+        if len(self._pile(game, POOL)) == 0:
             return
         layers: i64 = len(game.bags)
         place: i64
-        for place in range(len(game.market)):
-            tile: i64 = game.market[place]
+        for place in range(len(game.market_tiles)):
+            tile: i64 = game.market_tiles[place]
             if tile >= 0:
                 half: i64 = game.rules.tiles.price[tile] // 2
                 offer_payments(game, seat, place // layers, half, self.kind(SITE) | tile << TILE_SHIFT, out)
@@ -123,14 +123,14 @@ class BuildingSites(Module):
         tile = tile_of(code)
         which = self.which(code)
         if which == SITE:
-            self.announce(game, seat, tile, code)
+            self._announce(game, seat, tile, code)
         elif which == KEEP:
             game.take_next()
-            self.choose(game, seat, argument_of(entry), option_of(code))
+            self._choose(game, seat, argument_of(entry), option_of(code))
         else:
-            self.finish(game, seat, tile, code)
+            self._finish(game, seat, tile, code)
 
-    def announce(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
+    def _announce(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
         """Pay half, then look at two sites (S-2). Never an exact payment."""
         discard_payment(game, seat, code)
         leave_market(game, tile)
@@ -138,31 +138,31 @@ class BuildingSites(Module):
         if game.journal is not None:
             game.note("site", seat, {"tile": game.rules.tiles.name(tile)})
         end_action(game, False)
-        for _ in range(min(2, len(self.pile(game, POOL)))):
+        for _ in range(min(2, len(self._pile(game, POOL)))):
             currency = self.held(game).take_last(POOL, 0)
             self.held(game).put(LOOKED_AT, 0, currency)
             game.note_draw("sites", currency)
-        looked = self.pile(game, LOOKED_AT)
+        looked = self._pile(game, LOOKED_AT)
         if len(looked) == 1:
-            self.choose(game, seat, tile, looked[0])
+            self._choose(game, seat, tile, looked[0])
         else:
-            game.put_next(entry_of(self.step(LOOKING), seat, tile))
+            game.put_next(entry_of(self.stage(LOOKING), seat, tile))
 
-    def choose(self, game: "Game", seat: i64, tile: i64, currency: i64) -> None:
+    def _choose(self, game: "Game", seat: i64, tile: i64, currency: i64) -> None:
         """Put one site on the tile, its currency hidden, and shuffle the other back (S-2)."""
         held = self.held(game)
         held.take(LOOKED_AT, 0, currency)
         held.put_on(ON_TILES, tile, seat, currency)
-        if len(self.pile(game, LOOKED_AT)) > 0:
+        if len(self._pile(game, LOOKED_AT)) > 0:
             held.put_last(POOL, 0, held.take_last(LOOKED_AT, 0))
             game.note_draw("sites", REMADE)
-            self.fill_pool(game, self.pile(game, POOL)[:])
+            self._fill_pool(game, self._pile(game, POOL)[:])
         if game.journal is not None:
             game.note("site-kept", seat, {"currency": CURRENCIES[currency]}, seat)
 
     # --- finishing a building ---------------------------------------------------------------------------
 
-    def offer_finishing(self, game: "Game", seat: i64, out: Codes) -> None:
+    def _offer_finishing(self, game: "Game", seat: i64, out: Codes) -> None:
         """The full price in the hidden currency, wherever the tile lies (S-5)."""
         rows = self.held(game).piles[ON_TILES]
         i: i64
@@ -173,7 +173,7 @@ class BuildingSites(Module):
                 base: i64 = self.kind(FINISH) | tile << TILE_SHIFT | currency << CURRENCY_SHIFT
                 offer_amounts(game.seats[seat].money[currency], game.rules.tiles.price[tile], base, out)
 
-    def finish(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
+    def _finish(self, game: "Game", seat: i64, tile: i64, code: i64) -> None:
         """The site leaves the game; exact payment gives another action (S-5)."""
         held = self.held(game)
         discard_payment(game, seat, code)
@@ -217,32 +217,34 @@ class BuildingSites(Module):
         entry = game.top()
         which = self.which(code)
         if which == KEEP:
-            return self.why_not_keep(game, entry, option_of(code))
+            return self._why_not_keep(game, entry, option_of(code))
         if which in (SITE, FINISH):
-            if step_of(entry) != ACT:
+            if stage_of(entry) != ACT:
                 return Refusal("S-2" if which == SITE else "S-5", "site-later")
-            return self.why_not_announce(game, entry, code) if which == SITE else self.why_not_finish(game, entry, code)
+            return (
+                self._why_not_announce(game, entry, code) if which == SITE else self._why_not_finish(game, entry, code)
+            )
         return Refusal("S-2", "site-now")
 
-    def why_not_announce(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
+    def _why_not_announce(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
         """A site is left, the tile lies in the market, and half its price is paid (S-2)."""
         tile = tile_of(code)
         slot = slot_of(game, tile)
-        if len(self.pile(game, POOL)) == 0:
+        if len(self._pile(game, POOL)) == 0:
             return Refusal("S-2", "no-site-left")
         if slot < 0:
             return Refusal("S-2", "not-in-market", {"tile": game.rules.tiles.name(tile)})
         return why_not_pay(game, seat_of(entry), slot, game.rules.tiles.price[tile] // 2, code)
 
-    def why_not_keep(self, game: "Game", entry: i64, currency: i64) -> Refusal | None:
+    def _why_not_keep(self, game: "Game", entry: i64, currency: i64) -> Refusal | None:
         """One of the two sites that one looks at (S-2)."""
-        if step_of(entry) != self.step(LOOKING):
+        if stage_of(entry) != self.stage(LOOKING):
             return Refusal("S-2", "site-nothing")
-        if currency in self.pile(game, LOOKED_AT):
+        if currency in self._pile(game, LOOKED_AT):
             return None
         return Refusal("S-2", "site-not-looked", {"currency": CURRENCIES[currency]})
 
-    def why_not_finish(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
+    def _why_not_finish(self, game: "Game", entry: i64, code: i64) -> Refusal | None:
         """A site of one's own, the full price, the hidden currency (S-5)."""
         rows = self.held(game).piles[ON_TILES]
         tile = tile_of(code)

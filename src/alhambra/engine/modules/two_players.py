@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, step_of
+from alhambra.engine.actions.agenda import AWARD, PLACE, seat_of, stage_of
 from alhambra.engine.actions.codes import TILE_SHIFT, Codes, tile_of
 from alhambra.engine.modules.interplay import may_give, why_not_give
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.leaflet import AFTER_SCORING, Holding, Kind, Leaflet
 from alhambra.engine.rules.module import Module
@@ -43,39 +44,39 @@ class TwoPlayers(Module):
             fewer_copies=1,  # one copy of each money card is removed (A-60)
         )
 
-    def tiles(self, game: "Game") -> vec[i64]:
+    def _tiles(self, game: "Game") -> vec[i64]:
         """Dirk's tiles, in the order in which he received them."""
         return self.held(game).piles[TILES][0]
 
-    def receive(self, game: "Game", tile: i64) -> None:
+    def _receive(self, game: "Game", tile: i64) -> None:
         """Dirk receives a tile."""
         self.held(game).put_last(TILES, 0, tile)
 
     def prepare(self, game: "Game") -> None:
         """Six tiles of each bag at the start (A-61)."""
         for layer in range(len(game.bags)):
-            self.draw(game, layer, 6)
+            self._draw(game, layer, 6)
 
     def run(self, game: "Game", entry: i64) -> None:
         """Six more right after scoring 1; a third of the bag right after scoring 2 (A-62)."""
         layer: i64
         for layer in range(len(game.bags)):
-            self.draw(game, layer, len(game.bags[layer]) // 3 if game.scored >> SECOND & 1 != 0 else 6)
+            self._draw(game, layer, len(game.bags[layer]) // 3 if game.scored >> SECOND & 1 != 0 else 6)
 
-    def draw(self, game: "Game", layer: i64, number: i64) -> None:
+    def _draw(self, game: "Game", layer: i64, number: i64) -> None:
         """Dirk receives tiles, or all that are left, if fewer."""
         for _ in range(number):
             tile = draw_tile(game, layer)
             if tile < 0:
                 return
             tile = game.rules.layers[layer].lay(game, tile)
-            self.receive(game, tile)
+            self._receive(game, tile)
             if game.journal is not None:
-                game.note("dirk", -1, {"tile": game.rules.tiles.name(tile)})
+                game.note("dirk", NONE, {"tile": game.rules.tiles.name(tile)})
 
     def offer(self, game: "Game", entry: i64, out: Codes) -> None:
         """A bought tile may be given to Dirk instead of being placed (A-64)."""
-        if step_of(entry) != PLACE:
+        if stage_of(entry) != PLACE:
             return
         for tile in game.seats[seat_of(entry)].bought:
             if may_give(game, tile):
@@ -84,7 +85,7 @@ class TwoPlayers(Module):
     def apply(self, game: "Game", code: i64) -> None:
         seat = seat_of(game.top())
         tile = tile_of(code)
-        self.receive(game, tile)
+        self._receive(game, tile)
         if game.journal is not None:
             game.note("give", seat, {"tile": game.rules.tiles.name(tile)})
         settle_tile(game, seat, tile)
@@ -93,22 +94,12 @@ class TwoPlayers(Module):
         """Only a bought tile, and none that has to stay with its buyer (A-64)."""
         entry = game.top()
         tile = tile_of(code)
-        if step_of(entry) != PLACE:
-            return Refusal("A-64", "give-awarded" if step_of(entry) == AWARD else "give-later")
+        if stage_of(entry) != PLACE:
+            return Refusal("A-64", "give-awarded" if stage_of(entry) == AWARD else "give-later")
         return why_not_give(game, tile) or why_not_bought(game, seat_of(entry), tile, "A-64")
 
     def tally(self, game: "Game", party: i64, counts: vec[i64]) -> None:
         """Dirk's tiles count in majorities (A-63)."""
         if party == DIRK:
-            for tile in self.tiles(game):
+            for tile in self._tiles(game):
                 counts[game.rules.tiles.counted[tile]] += 1
-
-    def best_price(self, game: "Game", party: i64, kind: i64) -> i64:
-        """Dirk's dearest tile of a type (G-10, G-13)."""
-        best: i64 = 0
-        if party == DIRK:
-            table = game.rules.tiles
-            for tile in self.tiles(game):
-                if table.counted[tile] == kind and table.price[tile] > best:
-                    best = table.price[tile]
-        return best

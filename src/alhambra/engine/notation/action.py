@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import KIND_SHIFT, cell_of, option_of, tile_of
-from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, kind_named, parse_action
+from alhambra.engine.notation.notation import FORMS, PAYMENT, action_text, find_kind, parse_action
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.rules.ruleset import Rules
 
@@ -37,12 +37,12 @@ class Action:
     @property
     def kind(self) -> str:
         """The word of its kind: "buy"."""
-        return kind_named(self._rules, self._code).name
+        return find_kind(self._rules, self._code).name
 
     @property
     def fields(self) -> dict[str, str]:
         """Its written fields by form: {"tile": "G8sw", "payment": "fl7+fl1"}."""
-        forms = kind_named(self._rules, self._code).fields
+        forms = find_kind(self._rules, self._code).fields
         return {form: FORMS[form].text(self._rules, self._code) for form in forms}
 
     @property
@@ -59,7 +59,7 @@ class Action:
     def cards(self) -> tuple[str, ...]:
         """The names of the cards taken, paid or shown."""
         names = self._rules.cards.names
-        forms = kind_named(self._rules, self._code).fields
+        forms = find_kind(self._rules, self._code).fields
         return tuple([names[card] for form in forms for card in FORMS[form].cards(self._code)])
 
     def __str__(self) -> str:
@@ -75,7 +75,7 @@ class Action:
         return hash(str(self))
 
 
-def code_in(game: "Game", action: Action | str) -> i64:
+def parse_code(game: "Game", action: Action | str) -> i64:
     """The code that an action has in a game; InvalidNotation if there can be no such action in it."""
     if isinstance(action, Action) and action.rules is game.rules:
         return action.code
@@ -85,8 +85,8 @@ def code_in(game: "Game", action: Action | str) -> i64:
 def complete_payment(game: "Game", code: i64) -> i64:
     """The legal action that pays the same money: the card that allows two currencies need not be named."""
     legal = game.list_codes()
-    is_payment = "payment" in kind_named(game.rules, code).fields
-    if legal.holds(code) or not is_payment or option_of(code) != 0:
+    is_payment = "payment" in find_kind(game.rules, code).fields
+    if legal.has_code(code) or not is_payment or option_of(code) != 0:
         return code
     i: i64
     for i in range(legal.size):

@@ -25,6 +25,7 @@ from alhambra.engine.actions.purse import (
     SECOND_SHIFT,
     card_of,
     cards_of,
+    count_alike,
     currency_of,
     first_amount,
     one_card,
@@ -193,7 +194,7 @@ FORMS: Final[dict[str, Form]] = {
 }
 
 
-def kind_named(rules: Rules, code: i64) -> Kind:
+def find_kind(rules: Rules, code: i64) -> Kind:
     """The kind of an action."""
     number: i64 = code >> KIND_SHIFT
     if not 0 <= number < len(rules.kinds):
@@ -203,26 +204,26 @@ def kind_named(rules: Rules, code: i64) -> Kind:
 
 def action_text(rules: Rules, code: i64) -> str:
     """The text of an action: `buy G8sw fl7+fl1`."""
-    kind = kind_named(rules, code)
+    kind = find_kind(rules, code)
     return " ".join([kind.name] + [FORMS[form].text(rules, code) for form in kind.fields])
 
 
 def parse_action(rules: Rules, text: str) -> i64:
     """The code of a written action."""
     words = text.split()
-    number = rules.kind_number(words[0]) if words else -1
+    number = rules.find_kind_number(words[0]) if words else -1
     if number < 0:
         raise InvalidNotation("action", text=text, kinds=", ".join([kind.name for kind in rules.kinds]))
     kind = rules.kinds[number]
     if len(words) != len(kind.fields) + 1:
-        raise InvalidNotation("fields", text=text, usage=usage(kind))
+        raise InvalidNotation("fields", text=text, usage=usage_text(kind))
     code: i64 = i64(number) << KIND_SHIFT
     for form, word in zip(kind.fields, words[1:], strict=True):
         code |= FORMS[form].parse(rules, word)
     return code
 
 
-def usage(kind: Kind) -> str:
+def usage_text(kind: Kind) -> str:
     """How actions of a kind are written: `buy <tile> <payment>`."""
     return " ".join([kind.name] + [f"<{form}>" for form in kind.fields])
 
@@ -248,7 +249,7 @@ def _words(types: list[str]) -> list[str]:
 
 def _one_more(amount: int, value: i64, text: str) -> int:
     """What a further card of a value adds to an amount."""
-    if amount >> (2 * value - 2) & 3 == MOST_ALIKE:
+    if count_alike(amount, value) == MOST_ALIKE:
         raise InvalidNotation("payment", text=text)
     return one_card(value)
 

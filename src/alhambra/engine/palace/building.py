@@ -21,12 +21,18 @@ if TYPE_CHECKING:
 
 def find_broken_rule(palace: "Palace") -> Refusal | None:
     """The first building rule that a palace breaks, or None."""
-    return find_fault(palace.plan())
+    return find_fault(palace.make_plan())
 
 
 def find_fault(plan: Plan) -> Refusal | None:
     """The first building rule that a plan breaks, or None."""
-    return plan.misplaced_start() or find_unlike_edge(plan) or find_unreachable(plan) or find_hole(plan) or plan.torn()
+    return (
+        plan.find_misplaced_start()
+        or find_unlike_edge(plan)
+        or find_unreachable(plan)
+        or find_hole(plan)
+        or plan.find_torn()
+    )
 
 
 def find_unlike_edge(plan: Plan) -> Refusal | None:
@@ -41,7 +47,7 @@ def find_unlike_edge(plan: Plan) -> Refusal | None:
 
 def compare_edge(plan: Plan, cell: Cell, side: int) -> Refusal | None:
     """The rule that one edge breaks, if a tile lies beyond it."""
-    return plan.unlike_edge(cell, side) if cell_beside(cell, side) in plan.at else None
+    return plan.find_unlike_edge(cell, side) if cell_beside(cell, side) in plan.at else None
 
 
 def find_unreachable(plan: Plan) -> Refusal | None:
@@ -51,7 +57,7 @@ def find_unreachable(plan: Plan) -> Refusal | None:
         reached.update(walk(plan, plan.second_start))
     for cell in sorted(plan.at):
         if cell not in reached:
-            return plan.unreached(cell)
+            return plan.refuse_unreached(cell)
     return None
 
 
@@ -108,7 +114,7 @@ def list_surroundings(plan: Plan) -> set[Cell]:
 
 def why_not_build(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
     """The rule that forbids building a tile on a cell (A-20, A-40), or None."""
-    plan = palace.plan()
+    plan = palace.make_plan()
     if cell in plan.at:
         return refuse_occupied(plan, tile, cell)
     if all(cell_beside(cell, side) not in plan.at for side in range(4)):
@@ -118,13 +124,13 @@ def why_not_build(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
 
 def why_not_swap(palace: "Palace", tile: int, cell: Cell) -> Refusal | None:
     """The rule that forbids swapping the tile on a cell for another (A-22), or None."""
-    plan = palace.plan()
+    plan = palace.make_plan()
     return why_immovable(plan, cell, "A-22") or why_not_lay(plan, tile, cell)
 
 
 def why_not_remove(palace: "Palace", cell: Cell) -> Refusal | None:
     """The rule that forbids removing the tile on a cell (A-21), or None."""
-    plan = palace.plan()
+    plan = palace.make_plan()
     fixed = why_immovable(plan, cell, "A-21")
     if fixed is not None:
         return fixed
@@ -133,7 +139,7 @@ def why_not_remove(palace: "Palace", cell: Cell) -> Refusal | None:
     if cut_off is not None:
         lost: dict[str, str | int] = {"other": cut_off.values["tile"], "there": cut_off.values["cell"]}
         return Refusal("A-32", "palace-cut-off", lost | {"tile": plan.name(cell), "cell": write_cell(cell)})
-    return find_hole(rest) or rest.torn()
+    return find_hole(rest) or rest.find_torn()
 
 
 def why_not_lay(plan: Plan, tile: int, cell: Cell) -> Refusal | None:
@@ -143,14 +149,14 @@ def why_not_lay(plan: Plan, tile: int, cell: Cell) -> Refusal | None:
         refusal = compare_edge(after, cell, side)
         if refusal is not None:
             return refusal
-    return find_unreachable(after) or find_hole(after) or after.torn()
+    return find_unreachable(after) or find_hole(after) or after.find_torn()
 
 
 def why_immovable(plan: Plan, cell: Cell, action: str) -> Refusal | None:
     """Is there nothing to move on a cell, or a tile that never moves (A-23)?"""
     if cell not in plan.at:
         return Refusal(action, "palace-nothing-there", {"cell": write_cell(cell)})
-    return plan.fixed(cell)
+    return plan.find_fixed(cell)
 
 
 # --- acting on the answers ------------------------------------------------------------------------------
@@ -171,4 +177,4 @@ def fill(palace: "Palace", plan: Plan) -> None:
         palace.lay(cell_code(*cell), plan.at[cell])
     if plan.second_start is not None:  # a second layer touches the first somewhere, not always where it begins
         for cell in walk(plan, plan.second_start):
-            palace.lay_apart(cell_code(*cell), plan.at[cell])
+            palace._lay_apart(cell_code(*cell), plan.at[cell])

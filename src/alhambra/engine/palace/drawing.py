@@ -15,7 +15,7 @@ from textwrap import dedent
 from typing import Final
 
 from alhambra.engine.errors import InvalidNotation
-from alhambra.engine.palace.plan import START, Cell, Plan, cell_beside, plan_from
+from alhambra.engine.palace.plan import START, Cell, Plan, cell_beside, make_plan
 from alhambra.engine.pieces.tiles import WALL, TileTable
 
 HORIZONTAL: Final = " -~="  # by border: none, wall, another, both
@@ -79,7 +79,7 @@ def read_drawing(text: str, bare: Plan) -> Plan:
             placed.append((found[1], x, y))
             if found[2]:
                 second_start = (x, y)
-    plan = plan_from(bare, placed, second_start)
+    plan = make_plan(bare, placed, second_start)
     _compare(lines, _lines(draw(plan)))
     return plan
 

@@ -11,14 +11,19 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from alhambra.engine.palace.tables import PASSAGES, SEEN_BY
-from alhambra.engine.pieces.cells import HOME, column_of, row_of
+from alhambra.engine.pieces.cells import HOME, MIDDLE, ROW_SHIFT, column_of, row_of
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
-EMPTY: Final[i64] = -1
+_FIRST_SHIFT: Final[i64] = 5  # the first grid has 32 cells in a row
+_CODE_ROW: Final[i64] = 256  # cell codes have rows of this length
+_FIRST_GAP: Final[i64] = 224  # by which the rows of the first grid are shorter
+_FIRST_CORNER: Final[i64] = 28784  # cell code of -16,-16
+_RING_MASK: Final[i64] = 7  # a ring has eight neighbours
+_OPPOSITE: Final[i64] = 4  # half a ring
 
 _NO_TILES: Final = vec[i16]([-1] * 1024)
 _NOTHING: Final = vec[u8]([0] * 1024)
-_STEPS: Final = [vec[i64]([-size, 1, size, -1]) for size in (32, 64, 128, 256)]
+_OFFSETS: Final = [vec[i64]([-size, 1, size, -1]) for size in (32, 64, 128, 256)]
 _CORNERS: Final = [vec[i64]([1 - size, size + 1, size - 1, -size - 1]) for size in (32, 64, 128, 256)]
 
 
@@ -39,21 +44,21 @@ class Ground:
 
     def __init__(self, tiles: TileTable) -> None:
         self.tiles = tiles
-        self.border = tiles.border
+        self._border = tiles.border
         self.layers: i64 = 1
-        self._shift: i64 = 5
-        self._gap: i64 = 224  # cell codes have rows of 256, this grid's rows are shorter by so much
-        self._corner: i64 = 112 << 8 | 112  # cell code of index 0
-        self.steps = _STEPS[0]
+        self._shift: i64 = _FIRST_SHIFT
+        self._gap: i64 = _FIRST_GAP
+        self._corner: i64 = _FIRST_CORNER  # cell code of index 0
+        self.offsets = _OFFSETS[0]
         self._corners = _CORNERS[0]
         self.grid = vec[i16]()
         self._ring = vec[u8]()
         self._edge = vec[u8]()
-        self.front = vec[i64]()  # empty cells beside a tile, ascending
+        self._front = vec[i64]()  # empty cells beside a tile, ascending
         self.cells = vec[i64]()  # cells of the tiles that may be moved, ascending
         self._passages: i64 = 0  # open passages between neighbouring tiles
         self.count = vec[i64]()  # tiles that count, by type
-        self.home: i64 = EMPTY  # index of the starting tile
+        self._home: i64 = NONE  # index of the starting tile
         self._is_shared = False  # do copies have the lists in common? The first to change something takes its own
 
     # --- making ---------------------------------------------------------------------------------
@@ -64,9 +69,9 @@ class Ground:
         self._ring = _NOTHING[:]
         self._edge = _NOTHING[:]
         self.count = vec[i64]([0] * (len(self.tiles.types) + 1))
-        self.home = self.index(HOME)
-        self.front = append(self.front, self.home)
-        self.put(self.home, start)
+        self._home = self._index(HOME)
+        self._front = append(self._front, self._home)
+        self._put(self._home, start)
         self.cells = vec[i64]()
 
     def _own(self) -> None:
@@ -75,13 +80,13 @@ class Ground:
         self.grid = self.grid[:]
         self._ring = self._ring[:]
         self._edge = self._edge[:]
-        self.front = self.front[:]
+        self._front = self._front[:]
         self.cells = self.cells[:]
         self.count = self.count[:]
 
     # --- cells ----------------------------------------------------------------------------------
 
-    def index(self, cell: i64) -> i64:
+    def _index(self, cell: i64) -> i64:
         """The index of a cell code inside the grid."""
         half: i64 = 1 << (self._shift - 1)
         return (row_of(cell) + half) << self._shift | (column_of(cell) + half)
@@ -90,7 +95,7 @@ class Ground:
         """The cell code of an index."""
         return code_at(self, c)
 
-    def is_inside(self, cell: i64) -> bool:
+    def _is_inside(self, cell: i64) -> bool:
         """Does the grid reach the cell and all its neighbours?"""
         half: i64 = 1 << (self._shift - 1)
         x = column_of(cell)
@@ -99,9 +104,9 @@ class Ground:
 
     def tile_at(self, cell: i64) -> i64:
         """The tile on a cell code, or NONE."""
-        return i64(self.grid[self.index(cell)]) if self.is_inside(cell) else NONE
+        return i64(self.grid[self._index(cell)]) if self._is_inside(cell) else NONE
 
-    def tiles_laid(self) -> vec[i64]:
+    def list_tiles(self) -> vec[i64]:
         """The tiles that may be moved, in the order of their cells."""
         out = vec[i64](capacity=len(self.cells))
         for c in self.cells:
@@ -115,87 +120,87 @@ class Ground:
         old_size: i64 = 1 << old_shift
         size: i64 = old_size * 2
         self._shift = old_shift + 1
-        self._gap = 256 - size
-        self._corner = (128 - old_size) << 8 | (128 - old_size)
-        self.steps = _STEPS[self._shift - 5]
-        self._corners = _CORNERS[self._shift - 5]
+        self._gap = _CODE_ROW - size
+        self._corner = (MIDDLE - old_size) << ROW_SHIFT | (MIDDLE - old_size)
+        self.offsets = _OFFSETS[self._shift - _FIRST_SHIFT]
+        self._corners = _CORNERS[self._shift - _FIRST_SHIFT]
         self.grid = vec[i16]([-1] * (size * size))
         self._ring = vec[u8]([0] * (size * size))
         self._edge = vec[u8]([0] * (size * size))
         c: i64
         for c in range(old_size * old_size):
-            n: i64 = self._moved(c, old_shift)
+            n: i64 = self._move(c, old_shift)
             self.grid[n] = grid[c]
             self._ring[n] = ring[c]
             self._edge[n] = edge[c]
-        self.front = self._all_moved(self.front, old_shift)
-        self.cells = self._all_moved(self.cells, old_shift)
-        self.home = self._moved(self.home, old_shift)
+        self._front = self._move_all(self._front, old_shift)
+        self.cells = self._move_all(self.cells, old_shift)
+        self._home = self._move(self._home, old_shift)
 
-    def _moved(self, c: i64, old_shift: i64) -> i64:
+    def _move(self, c: i64, old_shift: i64) -> i64:
         """Where an index of the smaller grid lies in the doubled one."""
         half: i64 = 1 << (old_shift - 1)
         return ((c >> old_shift) + half) << self._shift | ((c & ((1 << old_shift) - 1)) + half)
 
-    def _all_moved(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
+    def _move_all(self, indices: vec[i64], old_shift: i64) -> vec[i64]:
         """Where the indices of a list lie in the doubled grid, in the order of the list."""
         out = vec[i64](capacity=len(indices))
         for c in indices:
-            out = append(out, self._moved(c, old_shift))
+            out = append(out, self._move(c, old_shift))
         return out
 
     # --- laying and lifting -----------------------------------------------------------------------
 
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a tile on an empty cell; its legality is the caller's affair."""
-        while not self.is_inside(cell):
+        while not self._is_inside(cell):
             self._grow()
-        self.put(self.index(cell), tile)
+        self._put(self._index(cell), tile)
 
-    def lay_apart(self, cell: i64, tile: i64) -> None:
+    def _lay_apart(self, cell: i64, tile: i64) -> None:
         """Lay a tile that need not touch another yet."""
-        while not self.is_inside(cell):
+        while not self._is_inside(cell):
             self._grow()
         if self._is_shared:
             self._own()
-        c = self.index(cell)
+        c = self._index(cell)
         if self._edge[c] == 0:
-            self.front = insert(self.front, c)
-        self.put(c, tile)
+            self._front = insert(self._front, c)
+        self._put(c, tile)
 
     def take(self, cell: i64) -> i64:
         """Lift the tile from a cell; its legality is the caller's affair."""
-        return self.lift(self.index(cell))
+        return self._lift(self._index(cell))
 
-    def put(self, c: i64, tile: i64) -> None:
+    def _put(self, c: i64, tile: i64) -> None:
         """Lay a tile on the empty cell of index c."""
         if self._is_shared:
             self._own()
-        grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
+        grid, ring, edge, offsets, corners = self.grid, self._ring, self._edge, self.offsets, self._corners
         k: i64
         n: i64
         seen: i64
-        self.front = remove(self.front, c)
+        self._front = remove(self._front, c)
         self.cells = insert(self.cells, c)
         grid[c] = i16(tile)
         self._passages += PASSAGES[i64(edge[c])]
         self.count[self.tiles.counted[tile]] += 1
-        pattern: i64 = self.border[tile] * 4
+        pattern: i64 = self._border[tile] * 4
         for k in range(4):
-            n = c + steps[k]
+            n = c + offsets[k]
             seen = i64(edge[n])
             if seen == 0 and grid[n] < 0:
-                self.front = insert(self.front, n)
+                self._front = insert(self._front, n)
             edge[n] = u8(seen | SEEN_BY[pattern + k])
-            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + 4 & 7))
+            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + _OPPOSITE & _RING_MASK))
             n = c + corners[k]
-            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + 5 & 7))
+            ring[n] = u8(i64(ring[n]) | 1 << (2 * k + 1 + _OPPOSITE & _RING_MASK))
 
-    def lift(self, c: i64) -> i64:
+    def _lift(self, c: i64) -> i64:
         """Take the tile off the cell of index c."""
         if self._is_shared:
             self._own()
-        grid, ring, edge, steps, corners = self.grid, self._ring, self._edge, self.steps, self._corners
+        grid, ring, edge, offsets, corners = self.grid, self._ring, self._edge, self.offsets, self._corners
         k: i64
         n: i64
         left: i64
@@ -203,19 +208,19 @@ class Ground:
         grid[c] = -1
         self.cells = remove(self.cells, c)
         if edge[c] != 0:
-            self.front = insert(self.front, c)
+            self._front = insert(self._front, c)
         self._passages -= PASSAGES[i64(edge[c])]
         self.count[self.tiles.counted[tile]] -= 1
-        pattern: i64 = self.border[tile] * 4
+        pattern: i64 = self._border[tile] * 4
         for k in range(4):
-            n = c + steps[k]
+            n = c + offsets[k]
             left = i64(edge[n]) & ~SEEN_BY[pattern + k]
             edge[n] = u8(left)
-            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 4 & 7)))
+            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + _OPPOSITE & _RING_MASK)))
             if left == 0 and grid[n] < 0:
-                self.front = remove(self.front, n)
+                self._front = remove(self._front, n)
             n = c + corners[k]
-            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 5 & 7)))
+            ring[n] = u8(i64(ring[n]) & ~(1 << (2 * k + 1 + _OPPOSITE & _RING_MASK)))
         return tile
 
 

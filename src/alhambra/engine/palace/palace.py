@@ -6,7 +6,7 @@ All tiles of a `Palace` are of one layer; a palace of several is a subclass of t
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -15,13 +15,21 @@ from alhambra.engine.hooks import HOOKS
 from alhambra.engine.palace import outline
 from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not_remove, why_not_swap
 from alhambra.engine.palace.drawing import draw, read_drawing
-from alhambra.engine.palace.ground import EMPTY, Ground, code_at, insert
-from alhambra.engine.palace.plan import Plan, bare_plan, base_tiles, plan_from, starting_tile, tile_number, why_used
+from alhambra.engine.palace.ground import Ground, code_at, insert
+from alhambra.engine.palace.plan import (
+    Plan,
+    find_starting_tile,
+    find_tile,
+    make_bare_plan,
+    make_base_tiles,
+    make_plan,
+    why_used,
+)
 from alhambra.engine.palace.tables import ALIKE, BORDER_SHIFT, FITTING, NO_HOLE, PASSAGES
-from alhambra.engine.pieces.cells import ALL_SIDES, HOME, SIDES, cell_code, cell_xy
+from alhambra.engine.pieces.cells import ALL_SIDES, HOME, SIDE_MASK, SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import NONE, TileTable
 
-__all__ = ["CONTACT", "EMPTY", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "code_at", "insert"]
+__all__ = ["CONTACT", "OUTER", "SPOT_CELL", "SPOT_FITTING", "Palace", "code_at", "insert"]
 
 OUTER: Final[i64] = 0  # borders with no tile of the same layer beyond
 CONTACT: Final[i64] = 1  # borders with a tile of another layer beyond
@@ -45,33 +53,33 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     # --- making -----------------------------------------------------------------------------------
 
-    def _blank(self) -> "Palace":
+    def _make_blank(self) -> "Palace":
         """An empty palace of the same class."""
         return Palace(self.tiles)
 
     def clone(self) -> "Palace":
         """An independent copy: nothing that happens to one is seen in the other."""
         self._is_shared = True
-        other = self._blank()
+        other = self._make_blank()
         other._is_shared = True
         other._shift = self._shift
         other._gap = self._gap
         other._corner = self._corner
-        other.steps = self.steps
+        other.offsets = self.offsets
         other._corners = self._corners
         other.grid = self.grid
         other._ring = self._ring
         other._edge = self._edge
-        other.front = self.front
+        other._front = self._front
         other.cells = self.cells
         other._passages = self._passages
         other.count = self.count
-        other.home = self.home
+        other._home = self._home
         return other
 
     # --- the building rules, as look-ups ----------------------------------------------------------
 
-    def fitting(self, c: i64, layer: i64) -> i64:
+    def _find_fitting(self, c: i64, layer: i64) -> i64:
         """The set of border patterns of a layer that may be built on the empty cell c (A-31 … A-34)."""
         if NO_HOLE[i64(self._ring[c])] == 0:  # no conditional expression: compiled, it would make a Python number of it
             return 0
@@ -80,11 +88,11 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
     def find_spots(self, layer: i64, patterns: i64) -> i64:
         """Find the empty cells where one of the border patterns may be built; returns how many were found.
 
-        They are written to SPOT_CELL, and the patterns that fit to SPOT_FITTING: `fitting`, for all cells.
+        They are written to SPOT_CELL, and the patterns that fit to SPOT_FITTING: `_find_fitting`, for all cells.
         """
         found: i64 = 0
         ring, edge, fitting, cells, fittings = self._ring, self._edge, FITTING, SPOT_CELL, SPOT_FITTING
-        for c in self.front:
+        for c in self._front:
             fits: i64 = fitting[i64(edge[c])] & patterns
             if fits != 0 and NO_HOLE[i64(ring[c])] != 0:
                 cells[found] = c
@@ -113,7 +121,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         edge = self._edge
         is_tree = self._passages == len(self.cells)  # then the leaves can go
         if not is_tree:
-            self._mark_cuts(self.home)
+            self._mark_cuts(self._home)
         for c in self.cells:
             sides: i64 = i64(edge[c])
             if sides & ALL_SIDES != ALL_SIDES and (PASSAGES[sides] == 1 if is_tree else _CUT[c] == 0):
@@ -130,12 +138,12 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         for c in self.cells:
             _LOW[c] = 0
             _CUT[c] = 0
-        _LOW[self.home] = 0
+        _LOW[self._home] = 0
 
     def _mark_cuts(self, start: i64) -> None:
         """Mark the tiles whose loss would cut others off from `start` (A-32)."""
         self._clear_cuts()
-        self._search_cuts(start, -1, 1)
+        self._search_cuts(start, NONE, 1)
 
     def _search_cuts(self, c: i64, parent: i64, depth: i64) -> i64:
         """Depth-first over the open passages; returns the least depth that can be reached from below c."""
@@ -146,7 +154,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         k: i64
         for k in range(4):
             if ways >> k & 1 != 0:
-                n: i64 = c + self.steps[k]
+                n: i64 = c + self.offsets[k]
                 if n == parent:
                     continue
                 low: i64 = i64(_LOW[n])
@@ -160,7 +168,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     # --- the outline (A-51) -----------------------------------------------------------------------
 
-    def belongs(self, c: i64, layer: i64) -> bool:
+    def _is_of_layer(self, c: i64, layer: i64) -> bool:
         """Does a tile of that layer lie on c?"""
         return self.grid[c] >= 0
 
@@ -168,11 +176,11 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """Sides of the tile on c whose border is OUTER (or in CONTACT with another layer)."""
         if which != OUTER:
             return 0
-        return self.border[i64(self.grid[c])] & ~i64(self._edge[c]) & ALL_SIDES
+        return self._border[i64(self.grid[c])] & ~i64(self._edge[c]) & ALL_SIDES
 
     def longest_stretch(self, layer: i64, which: i64) -> i64:
         """Edges in the longest connected stretch of border on the outline of one layer."""
-        return outline.longest_stretch(self, layer, which)
+        return outline.measure_longest_stretch(self, layer, which)
 
     # --- several layers -----------------------------------------------------------------------------
 
@@ -180,13 +188,13 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """The cell code of the tile with which a second layer began, or NONE."""
         return NONE
 
-    def bare_plan(self) -> Plan:
+    def make_bare_plan(self) -> Plan:
         """A plan under the rules of this palace, with the starting tile alone."""
-        return bare_plan(self.tiles)
+        return make_bare_plan(self.tiles)
 
-    def plan(self) -> Plan:
+    def make_plan(self) -> Plan:
         """What lies where, for questions to the whole palace."""
-        bare = self.bare_plan()
+        bare = self.make_bare_plan()
         at = {cell_xy(code): int(self.tile_at(code)) for code in [HOME, *[self.code(c) for c in self.cells]]}
         second = self.second_start()
         return bare.changed(at, cell_xy(second) if second >= 0 else None)
@@ -200,16 +208,16 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         A tile is its name, such as `P8` or `garden 8 SW`, or its number in the tile table: that of the base game
         if no other is given. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
         """
-        return _built(plan_from(bare_plan(tiles or base_tiles()), placed))
+        return _build(make_plan(make_bare_plan(tiles or make_base_tiles()), placed))
 
     @staticmethod
     def from_ascii(text: str, tiles: TileTable | None = None) -> "Palace":
         """The palace of a drawing. Errors as in `of`, and InvalidNotation where a wall is drawn wrong."""
-        return _built(read_drawing(text, bare_plan(tiles or base_tiles())))
+        return _build(read_drawing(text, make_bare_plan(tiles or make_base_tiles())))
 
     def ascii(self) -> str:
         """A drawing in plain characters, as described in `drawing.py`."""
-        return draw(self.plan())
+        return draw(self.make_plan())
 
     def __str__(self) -> str:
         return self.ascii()
@@ -219,6 +227,9 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def _repr_svg_(self) -> str:
         return str(HOOKS["palace_svg"](self))
+
+    def __reduce__(self) -> Any:
+        return HOOKS["reduce_palace"](self)
 
     def __eq__(self, other: object) -> bool:
         """The same tiles on the same cells?"""
@@ -251,36 +262,36 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def wall_edges(self) -> list[tuple[int, int, str]]:
         """Those edges as (x, y, side), `(1, 0, "N")`, clockwise; of several equal stretches, the first."""
-        edges = outline.stretch_of_length(self, self.longest_wall(), 0, OUTER)
-        return [(*cell_xy(self.code(edge >> 2)), SIDES[edge & 3]) for edge in edges]
+        edges = outline.find_stretch(self, self.longest_wall(), 0, OUTER)
+        return [(*cell_xy(self.code(edge >> outline.EDGE_SHIFT)), SIDES[edge & SIDE_MASK]) for edge in edges]
 
     # --- the public face: building ------------------------------------------------------------------
 
     def legal_cells(self, tile: str | int) -> list[tuple[int, int]]:
         """Where a tile may be added (A-20), sorted; nowhere if it lies here already."""
-        number: i64 = tile_number(self.tiles, tile)
+        number: i64 = find_tile(self.tiles, tile)
         if why_used(self, number) is not None:
             return []
-        return self._spots(self.find_spots(self.tiles.layer[number], 1 << self.border[number]))
+        return self._list_spots(self.find_spots(self.tiles.layer[number], 1 << self._border[number]))
 
     def swappable(self, tile: str | int) -> list[tuple[int, int]]:
         """The cells whose tile may be swapped for this one (A-22), sorted; none if it lies here already."""
-        number: i64 = tile_number(self.tiles, tile)
+        number: i64 = find_tile(self.tiles, tile)
         if why_used(self, number) is not None:
             return []
-        return self._spots(self.find_exchanges(self.tiles.layer[number], 1 << self.border[number]))
+        return self._list_spots(self.find_exchanges(self.tiles.layer[number], 1 << self._border[number]))
 
     def removable(self) -> list[tuple[int, int]]:
         """The cells whose tile may be removed (A-21), sorted."""
-        return self._spots(self.find_removable())
+        return self._list_spots(self.find_removable())
 
-    def _spots(self, found: i64) -> list[tuple[int, int]]:
+    def _list_spots(self, found: i64) -> list[tuple[int, int]]:
         """The cells that a search has just found, sorted."""
         return sorted(cell_xy(self.code(SPOT_CELL[i])) for i in range(found))
 
     def add(self, tile: str | int, x: int, y: int) -> None:
         """Add a tile (A-20)."""
-        number = tile_number(self.tiles, tile)
+        number = find_tile(self.tiles, tile)
         refuse(why_used(self, number) or why_not_build(self, number, (x, y)))
         self.lay(cell_code(x, y), number)
 
@@ -291,16 +302,16 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     def swap(self, tile: str | int, x: int, y: int) -> str:
         """Swap a tile for the one on a cell (A-22), and return the name of the old one."""
-        number = tile_number(self.tiles, tile)
+        number = find_tile(self.tiles, tile)
         refuse(why_used(self, number) or why_not_swap(self, number, (x, y)))
         old = self.take(cell_code(x, y))
         self.lay(cell_code(x, y), number)
         return self.tiles.name(old)
 
 
-def _built(plan: Plan) -> Palace:
+def _build(plan: Plan) -> Palace:
     """A plan carried out."""
     palace = Palace(plan.tiles)
-    palace.found(starting_tile(plan.tiles))
+    palace.found(find_starting_tile(plan.tiles))
     fill(palace, plan)
     return palace

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.engine.errors import IllegalPalace, InvalidNotation
 from alhambra.engine.pieces.cells import SIDES, cell_code, cell_xy
-from alhambra.engine.pieces.tiles import TileTable
+from alhambra.engine.pieces.tiles import NONE, TileTable
 from alhambra.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Cell: TypeAlias = tuple[int, int]
 
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
+OFFSETS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 START: Final = (0, 0)  # the cell of the starting tile
 
 
@@ -63,39 +63,39 @@ class Plan:
 
     # --- rules --------------------------------------------------------------------------------------
 
-    def misplaced_start(self) -> Refusal | None:
+    def find_misplaced_start(self) -> Refusal | None:
         """Does the plan begin where it may? A palace of one layer begins at its starting tile alone (A-1)."""
         if self.second_start is None:
             return None
         return Refusal("A-1", "palace-second-start", {"cell": write_cell(self.second_start)})
 
-    def unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
+    def find_unlike_edge(self, cell: Cell, side: int) -> Refusal | None:
         """Are two edges that touch not alike (A-31)?"""
         is_alike = self.has_border(cell, side) == self.has_border(cell_beside(cell, side), side ^ 2)
-        return None if is_alike else self.edge_refusal("A-31", "palace-edges", cell, side)
+        return None if is_alike else self.refuse_edge("A-31", "palace-edges", cell, side)
 
-    def edge_refusal(self, rule: str, key: str, cell: Cell, side: int) -> Refusal:
+    def refuse_edge(self, rule: str, key: str, cell: Cell, side: int) -> Refusal:
         """The refusal for an edge."""
         tile = self.tiles.tiles[self.at[cell]]
         values: dict[str, str | int] = {"tile": tile.name, "cell": write_cell(cell), "side": SIDES[side]}
         return Refusal(rule, key, values | {"other": self.name(cell_beside(cell, side)), "border": tile.border})
 
-    def unreached(self, cell: Cell) -> Refusal:
+    def refuse_unreached(self, cell: Cell) -> Refusal:
         """The refusal for a tile that cannot be reached on foot (A-32)."""
         return Refusal("A-32", "palace-unreachable", {"tile": self.name(cell), "cell": write_cell(cell)})
 
-    def torn(self) -> Refusal | None:
+    def find_torn(self) -> Refusal | None:
         """Do layers not touch that have to? There is only one."""
         return None
 
-    def fixed(self, cell: Cell) -> Refusal | None:
+    def find_fixed(self, cell: Cell) -> Refusal | None:
         """Does the tile on a cell never move? The starting tile (A-23)."""
         return Refusal("A-23", "palace-start-stays") if cell == START else None
 
 
 def cell_beside(cell: Cell, side: int) -> Cell:
     """The cell on that side of a cell."""
-    dx, dy = STEPS[side]
+    dx, dy = OFFSETS[side]
     return cell[0] + dx, cell[1] + dy
 
 
@@ -115,17 +115,17 @@ def provide_base_tiles(make: Callable[[], TileTable]) -> None:
     _BASE_TILES[:] = [make]
 
 
-def base_tiles() -> TileTable:
+def make_base_tiles() -> TileTable:
     """The tiles of the base game, which palaces from outside are made of unless others are given."""
     return _BASE_TILES[0]()
 
 
-def starting_tile(tiles: TileTable) -> int:
+def find_starting_tile(tiles: TileTable) -> int:
     """The tile that a palace begins with: the first that is not a building."""
     return next(number for number, tile in enumerate(tiles.tiles) if not tile.type)
 
 
-def tile_number(tiles: TileTable, tile: str | int) -> int:
+def find_tile(tiles: TileTable, tile: str | int) -> int:
     """The number of a building tile: given as such, as its name (`A6sw`), or in words (`arcades 6 SW`)."""
     number = tile if isinstance(tile, int) else tiles.by_name.get(tile, find_in_words(tiles, tile))
     if not 0 <= number < len(tiles.tiles) or not tiles.tiles[number].type:
@@ -140,20 +140,20 @@ def find_in_words(tiles: TileTable, text: str) -> int:
     if wanted in full:
         return full.index(wanted)
     begun = [number for number in range(len(full)) if full[number].startswith(wanted + " ")]
-    return begun[0] if len(begun) == 1 else -1
+    return begun[0] if len(begun) == 1 else int(NONE)
 
 
-def bare_plan(tiles: TileTable) -> Plan:
+def make_bare_plan(tiles: TileTable) -> Plan:
     """A plan of one layer with the starting tile alone."""
-    return Plan(tiles, {START: starting_tile(tiles)})
+    return Plan(tiles, {START: find_starting_tile(tiles)})
 
 
-def plan_from(bare: Plan, placed: Iterable[tuple[str | int, int, int]], second_start: Cell | None = None) -> Plan:
+def make_plan(bare: Plan, placed: Iterable[tuple[str | int, int, int]], second_start: Cell | None = None) -> Plan:
     """A bare plan with these (tile, x, y) on it. Raises IllegalPalace if a tile or cell is used twice."""
     plan = bare.changed(dict(bare.at), second_start)
     tiles = plan.tiles
     for tile, x, y in placed:
-        number, cell = tile_number(tiles, tile), cell_xy(cell_code(x, y))
+        number, cell = find_tile(tiles, tile), cell_xy(cell_code(x, y))
         if is_among(tiles, number, list(plan.at.values())):
             raise IllegalPalace("palace-tile-twice", "A-2", tile=tiles.name(number))
         if cell in plan.at:
@@ -176,6 +176,6 @@ def is_among(tiles: TileTable, tile: int, others: list[int]) -> bool:
 
 def why_used(palace: "Palace", tile: int) -> Refusal | None:
     """There is only one of each tile (A-2): does it lie in the palace already?"""
-    if not is_among(palace.tiles, tile, list(palace.plan().at.values())):
+    if not is_among(palace.tiles, tile, list(palace.make_plan().at.values())):
         return None
     return Refusal("A-2", "palace-tile-twice", {"tile": palace.tiles.name(tile)})

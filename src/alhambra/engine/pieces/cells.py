@@ -11,30 +11,31 @@ from mypy_extensions import i64
 
 from alhambra.engine.errors import InvalidNotation
 
-_ROW_SHIFT: Final[i64] = 8
+ROW_SHIFT: Final[i64] = 8
 _PLACE_MASK: Final[i64] = (1 << 8) - 1
-_MIDDLE: Final[i64] = 128  # the column and row of the fountain in a code
-HOME: Final[i64] = _MIDDLE << _ROW_SHIFT | _MIDDLE
-REACH: Final = 126  # a tile may lie so far from the fountain: its neighbours must have a code as well
+MIDDLE: Final[i64] = 128  # the column and row of the fountain in a code
+HOME: Final[i64] = MIDDLE << ROW_SHIFT | MIDDLE
+REACH_CELLS: Final = 126  # a tile may lie so far from the fountain: its neighbours must have a code as well
 SIDES: Final = "NESW"
+SIDE_MASK: Final[i64] = 3  # sides are counted round the tile
 ALL_SIDES: Final[i64] = 15  # the sides as a bit set, in that order
 
 
 def cell_code(x: int, y: int) -> int:
     """The code of a cell."""
-    if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
+    if not (-REACH_CELLS <= x <= REACH_CELLS and -REACH_CELLS <= y <= REACH_CELLS):
         raise InvalidNotation("cell-range", text=f"{x},{y}")
-    return y + int(_MIDDLE) << int(_ROW_SHIFT) | x + int(_MIDDLE)
+    return y + int(MIDDLE) << int(ROW_SHIFT) | x + int(MIDDLE)
 
 
 def column_of(code: i64) -> i64:
     """The x of a cell code."""
-    return (code & _PLACE_MASK) - _MIDDLE
+    return (code & _PLACE_MASK) - MIDDLE
 
 
 def row_of(code: i64) -> i64:
     """The y of a cell code."""
-    return (code >> _ROW_SHIFT & _PLACE_MASK) - _MIDDLE
+    return (code >> ROW_SHIFT & _PLACE_MASK) - MIDDLE
 
 
 def cell_xy(code: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from alhambra.engine.errors import InvalidNotation
 from alhambra.engine.pieces.cells import borders_of
 
-NONE: Final[i64] = -1
+NONE: Final[i64] = -1  # instead of the number of a tile, card, cell, place, kind or seat
 WALL: Final = "wall"
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from alhambra.engine.component_data import component_changes
+from alhambra.engine.component_data import count_component_changes
 from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.modules.catalogue import GAMES, MODULES, game_modules, module_named, parts
+from alhambra.engine.modules.catalogue import GAMES, MODULES, make_game_modules, make_module, make_parts
 from alhambra.engine.palace.plan import provide_base_tiles
 from alhambra.engine.pieces.tiles import TileTable
 from alhambra.engine.rules.module import Module
@@ -19,9 +19,9 @@ _MADE_AT: list[int] = [0]  # the component data they were made from
 
 def compose(setup: Setup) -> Rules:
     """The ruleset of a set-up; made once and shared."""
-    if _MADE_AT[0] != component_changes():
+    if _MADE_AT[0] != count_component_changes():
         _COMPOSED.clear()
-        _MADE_AT[0] = component_changes()
+        _MADE_AT[0] = count_component_changes()
     rules = _COMPOSED.get(setup)
     if rules is None:
         setup.check()
@@ -32,16 +32,25 @@ def compose(setup: Setup) -> Rules:
     return rules
 
 
+def is_playable(setup: Setup) -> bool:
+    """Do its parts go together?"""
+    try:
+        compose(setup)
+    except InvalidSetup:
+        return False
+    return True
+
+
 def _compose(setup: Setup) -> Rules:
     if setup.game not in GAMES:
         raise InvalidSetup("game", game=setup.game, games=", ".join(GAMES))
     for name in setup.modules:
         if name not in MODULES:
             raise InvalidSetup("module", module=name, modules=", ".join(MODULES))
-    modules = game_modules(setup)
+    modules = make_game_modules(setup)
     game = modules[len(modules) - 1]
-    modules += parts(setup)
-    modules += [module_named(name, setup) for name in MODULES if name in setup.modules]
+    modules += make_parts(setup)
+    modules += [make_module(name, setup) for name in MODULES if name in setup.modules]
     _check(setup, modules)
     _include_texts(modules)
     return Rules(setup, game, modules)
@@ -54,12 +63,13 @@ def _include_texts(modules: list[Module]) -> None:
 
 
 def _check(setup: Setup, modules: list[Module]) -> None:
-    if setup.simplified and not any(["simplified" in module.declared.options for module in modules]):
-        raise InvalidSetup("simplified", "G-14", game=setup.game)
+    for option in setup.options:
+        if not any([option in module.declared.options for module in modules]):
+            raise InvalidSetup("option", option=option, game=setup.game)
     for module in modules:
         declared = module.declared
         if declared.games and setup.game not in declared.games:
-            raise InvalidSetup("alhambra-only", module=declared.name, game=setup.game)
+            raise InvalidSetup("other-game", module=declared.name, game=setup.game, games=", ".join(declared.games))
         for name in declared.conflicts:
             if name in setup.modules:
                 raise InvalidSetup("module-conflict", module=declared.name, other=name)

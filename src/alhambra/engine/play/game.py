@@ -1,20 +1,21 @@
 """A game: everything that lies on the table, and the public face of the engine."""
 
-import hashlib
 import secrets
 from typing import Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.engine.actions.agenda import seat_of, stage_of
 from alhambra.engine.actions.codes import CODE_LIMIT, Codes
 from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.errors import AlhambraError, IllegalAction, OutOfRange
-from alhambra.engine.events import Event
+from alhambra.engine.events import EVERYBODY, Event
 from alhambra.engine.hooks import HOOKS
-from alhambra.engine.notation.action import Action, code_in
+from alhambra.engine.notation.action import Action, parse_code
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.compose import compose
+from alhambra.engine.play.fingerprint import hash_position, is_same_position
 from alhambra.engine.refusal import Refusal
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.rules.setup import Setup
@@ -54,7 +55,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         self._counted: list[vec[i64]] = []  # buildings by party and type, while awards are computed
         self._codes = Codes()
         self._listed = False  # do `_codes` hold the legal actions of this moment?
-        self._past: list[Past] | None = [] if keeps_record else None
+        self._past: list[Past] | None = [] if keeps_record else None  # what `pop` goes back to
         if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
             self.chance = Seeded(secrets.token_bytes(32) if seed is None else key_of(seed))  # type: ignore[arg-type]
         if self.chance is not _NO_CHANCE:
@@ -82,12 +83,12 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     @property
     def to_act(self) -> int:
         """The seat that decides now; -1 when the game is over."""
-        return -1 if self.is_over else seat_of(self.top())
+        return NONE if self.is_over else seat_of(self.top())
 
     @property
     def decision(self) -> str:
         """The name of the open decision ("act", "place", …), "" when the game is over."""
-        return "" if self.is_over else self.rules.steps[step_of(self.top())].name
+        return "" if self.is_over else self.rules.stages[stage_of(self.top())].name
 
     def top(self) -> i64:
         """The entry on top of the agenda."""
@@ -115,9 +116,9 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 
     def legal_codes(self) -> vec[i64]:
         """All legal actions as codes, in a fixed order. Empty when the game is over."""
-        return self.list_codes().since(0)
+        return self.list_codes().list_from(0)
 
-    def play(self, code: i64) -> None:
+    def apply_code(self, code: i64) -> None:
         """Carry out an action known to be legal."""
         self._listed = False
         self.steps += 1
@@ -132,7 +133,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
             codes = self.list_codes()
             taken += 1
             listed += codes.size
-            self.play(codes.items[luck.next_below(codes.size)])
+            self.apply_code(codes.items[luck.draw_below(codes.size)])
         return taken, listed
 
     def note_draw(self, stream: str, piece: i64) -> None:
@@ -140,7 +141,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         if self.draws is not None:
             self.draws.append((stream, piece))
 
-    def note(self, key: str, seat: i64, values: dict[str, str | int], only: i64 = -1) -> None:
+    def note(self, key: str, seat: i64, values: dict[str, str | int], only: i64 = EVERYBODY) -> None:
         """Enter an event into the journal, if there is one."""
         if self.journal is not None:
             self.journal.append(Event(key, seat, values, only))
@@ -159,12 +160,12 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 
     def parse(self, text: str) -> Action:
         """The action that a text in notation stands for, legal or not; InvalidNotation if it stands for none."""
-        return Action(self.rules, code_in(self, text))
+        return Action(self.rules, parse_code(self, text))
 
     def code_of(self, action: Action | int | str) -> i64:
         """The code of an action, however it is given."""
         if not isinstance(action, int):
-            return code_in(self, action)
+            return parse_code(self, action)
         if not 0 <= action < CODE_LIMIT:
             raise IllegalAction("code", code=str(action))
         return action
@@ -172,22 +173,32 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     def apply(self, action: Action | int | str) -> None:
         """Carry out an action. IllegalAction names the rule that forbids it, and then nothing has changed."""
         code = self.code_of(action)
-        if not self.list_codes().holds(code):
+        if not self.list_codes().has_code(code):
             raise explain.make_error(self, code)
         if self._past is not None:
-            self._past.append(Past(code, self))
-        self.play(code)
+            self._past.append(self._note_past(code))
+        self.apply_code(code)
+
+    def _note_past(self, code: i64) -> "Past":
+        """The game before an action. Its legal actions stay with it: play lists others."""
+        before = self.clone()
+        before._codes, self._codes = self._codes, before._codes
+        before._listed = True
+        return Past(code, before, len(self.journal or []), len(self.draws or []))
 
     def pop(self) -> Action:
         """Take the last action back, and return it.
 
         Chance goes back too: the same action leads to the same again. Only a game made with `keeps_record` can do
-        that, as far as its actions went through `apply`; IndexError if there is none left, ValueError for other games.
+        that, as far as its actions went through `apply`; IndexError if there is none left, ValueError for other games
+        and for actions that went through `apply_code`.
         """
         if self._past is None:
             raise ValueError("this game keeps no record: make it with keeps_record=True, or clone it before an action")
         if not self._past:
             raise IndexError("there is no action to take back")
+        if self.steps != self._past[len(self._past) - 1].game.steps + 1:
+            raise ValueError("the last action went through apply_code: only those of apply can be taken back")
         past = self._past.pop()
         before = past.game
         self._share(before)
@@ -195,7 +206,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         self.deck = before.deck
         self.bags = before.bags
         self._codes = before._codes
-        self._listed = True
+        self._listed = before._listed
         del (self.journal or [])[past.events :]
         del (self.draws or [])[past.draws :]
         return Action(self.rules, past.code)
@@ -203,7 +214,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     def is_legal(self, action: Action | int | str) -> bool:
         """May the player who decides do that now? A text that is not an action is not legal either."""
         try:
-            return self.list_codes().holds(self.code_of(action))
+            return self.list_codes().has_code(self.code_of(action))
         except AlhambraError:
             return False
 
@@ -214,7 +225,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     def preview(self, action: Action | int | str) -> Preview:
         """What a legal action does to walls, buildings and points, as far as its player can know it."""
         code = self.code_of(action)
-        if not self.list_codes().holds(code):
+        if not self.list_codes().has_code(code):
             raise explain.make_error(self, code)
         return preview.preview(self, code)
 
@@ -222,7 +233,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
         if scoring is not None and not 1 <= scoring <= 3:
             raise OutOfRange("scoring", scoring=scoring)
-        return preview.project(self, preview.next_scoring(self) if scoring is None else scoring - 1)
+        return preview.project(self, preview.find_next_scoring(self) if scoring is None else scoring - 1)
 
     # --- as an object -----------------------------------------------------------------------------------
 
@@ -233,18 +244,23 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 
     @property
     def position_hash(self) -> int:
-        """A number of 64 bits that is equal for equal positions, in every process and on every machine."""
-        return int.from_bytes(hashlib.blake2b(self.position.encode(), digest_size=8).digest(), "big")
+        """A number below 2**62 that is equal for equal positions, in every process and on every machine."""
+        return hash_position(self)
 
     def __eq__(self, other: object) -> bool:
         """Is it the same position? How it came about, and what chance will bring, may differ."""
-        return isinstance(other, Game) and self.position == other.position
+        return isinstance(other, Game) and is_same_position(self, other)
 
     def __copy__(self) -> "Game":
-        return self.clone()
+        """An independent copy, which keeps a record if this game does."""
+        other = self.clone()
+        if self._past is not None:
+            other.journal, other.draws = [*(self.journal or [])], [*(self.draws or [])]
+            other._past = [past.clone() for past in self._past]
+        return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Game":
-        return self.clone()
+        return self.__copy__()
 
     def __reduce__(self) -> Any:
         return HOOKS["reduce"](self)
@@ -262,7 +278,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     @property
     def outcome(self) -> Outcome | None:
         """Who has won, and the score sheet; None while the game is played."""
-        return outcome.outcome(self)
+        return outcome.find_outcome(self)
 
     def score_sheet(self) -> list[Sheet]:
         """The scorings that have taken place, category by category."""
@@ -272,12 +288,20 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 class Past:
     """A game before an action: what taking it back needs."""
 
-    def __init__(self, code: i64, game: Game) -> None:
+    def __init__(self, code: i64, game: Game, events: int, draws: int) -> None:
         self.code = code
-        self.game = game.clone()
-        self.game._codes, game._codes = game._codes, self.game._codes  # those of the moment; play lists others
-        self.events = len(game.journal or [])
-        self.draws = len(game.draws or [])
+        self.game = game
+        self.events = events
+        self.draws = draws
+
+    def clone(self) -> "Past":
+        """An independent copy."""
+        return Past(self.code, self.game.clone(), self.events, self.draws)
 
 
 _NO_CHANCE: Final = Chance()
+
+
+def keep_record(game: Game) -> None:
+    """From now on a game notes events and draws, and takes actions back."""
+    game.journal, game.draws, game._past = [], [], []

@@ -11,7 +11,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.scoring import share_places
 
 
-def majority_points(round: int, counts: Sequence[Sequence[int]]) -> list[int]:  # noqa: A002 - the usual word
+def majority_points(scoring: int, counts: Sequence[Sequence[int]]) -> list[int]:
     """The points of every player in scoring 1, 2 or 3, walls not included.
 
     `counts` has for each party the numbers of pavilions, seraglios, arcades, chambers, gardens
@@ -19,20 +19,20 @@ def majority_points(round: int, counts: Sequence[Sequence[int]]) -> list[int]:  
     """
     rules = compose(Setup())
     types = len(rules.tiles.types)
-    _check(round, counts, types)
+    _check(scoring, counts, types)
     totals = [0] * len(counts)
     points = vec[i64](totals)
     for kind in range(types):
         having = [tally[kind] for tally in counts]
-        pays = rules.category_owners[kind].list_place_points(round - 1, kind, sum(having))
+        pays = rules.category_owners[kind].list_place_points(scoring - 1, kind, sum(having))
         share_places(vec[i64](having), pays, points)
         totals = [total + int(more) for total, more in zip(totals, points, strict=True)]
     return totals
 
 
-def _check(round: int, counts: Sequence[Sequence[int]], types: int) -> None:  # noqa: A002
-    if not 1 <= round <= 3:
-        raise AlhambraError("majority-round", "A-50", round=round)
+def _check(scoring: int, counts: Sequence[Sequence[int]], types: int) -> None:
+    if not 1 <= scoring <= 3:
+        raise AlhambraError("majority-round", "A-50", round=scoring)
     for number, tally in enumerate(counts, 1):
-        if len(tally) != types or min(tally) < 0:
+        if not hasattr(tally, "__len__") or len(tally) != types or min(tally) < 0:
             raise AlhambraError("majority-counts", "A-52", player=number)

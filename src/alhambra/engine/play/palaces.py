@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import Palace
-from alhambra.engine.palace.plan import Cell, plan_from
+from alhambra.engine.palace.plan import Cell, make_plan
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 
@@ -22,5 +22,5 @@ def new_palace(
     """
     rules = compose(Setup(game, modules))
     palace = rules.game.make_palace(rules.tiles)
-    fill(palace, plan_from(palace.bare_plan(), placed, second_start))
+    fill(palace, make_plan(palace.make_bare_plan(), placed, second_start))
     return palace

@@ -40,7 +40,7 @@ def payments(hand: Iterable[str], currency: str, price: int) -> list[Payment]:
     found = Codes()
     if price > 0:
         offer_amounts(held, price, 0, found)
-    ways = [paid(kind, first_amount(code), price) for code in found.since(0)]
+    ways = [paid(kind, first_amount(code), price) for code in found.list_from(0)]
     return sorted(ways, key=lambda way: (way.change, len(way.cards)))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.rules.holdings import HIDDEN, OWNER_ROW, PIECE_ROW, TILE_ROW, Holdings, Source
 from alhambra.engine.rules.leaflet import Holding
-from alhambra.engine.rules.lines import unreadable, words_of
+from alhambra.engine.rules.lines import make_unreadable, words_of
 from alhambra.engine.rules.lying import list_owned_tiles
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def read_holdings(game: "Game", held: Holdings, lines: dict[str, str]) -> None:
         read_holding(game, held, h, lines)
         pieces = [piece for pile in held.piles[h] for piece in pile]
         if holding.pieces != "currencies" and len(set(pieces)) != len(pieces):  # there is one of each card and tile
-            raise unreadable(lines, holding.key)
+            raise make_unreadable(lines, holding.key)
     for source in held.plan.sources:
         check_source(game, held, source, lines)
 
@@ -93,7 +93,7 @@ def read_on_tile(game: "Game", held: Holdings, h: int, lines: dict[str, str], wo
     name, owner, piece = word.split(":")
     tile, seat = game.rules.tiles.parse(name), int(owner) - 1
     if not 0 <= seat < game.rules.players or tile not in list_owned_tiles(game.seats[seat]):
-        raise unreadable(lines, holding.key)
+        raise make_unreadable(lines, holding.key)
     held.put_on(h, tile, seat, parse_pieces(game.rules, lines, holding, [piece])[0])
 
 
@@ -110,18 +110,18 @@ def check_source(game: "Game", held: Holdings, source: Source, lines: dict[str, 
     for h, place in places:
         for piece in held.piles[h][place]:
             if int(piece) not in left:
-                raise unreadable(lines, declared[h].key)
+                raise make_unreadable(lines, declared[h].key)
             left.remove(int(piece))
         if declared[h].per == "seat":
             counts[place] += len(held.piles[h][place])
     is_whole = set(counts) == {source.each} if source.each else not left
     if not is_whole:
-        raise unreadable(lines, declared[source.holdings[0]].key)
+        raise make_unreadable(lines, declared[source.holdings[0]].key)
     lying = {int(piece) for piece in source.pieces} - set(left)
     for h in source.holdings:
         opener = held.plan.openers[h]
         if opener >= 0 and held.piles[opener] and not {int(piece) for piece in held.piles[opener][0]} <= lying:
-            raise unreadable(lines, declared[opener].key)
+            raise make_unreadable(lines, declared[opener].key)
 
 
 def parse_number(lines: dict[str, str], holding: Holding, word: str) -> int:
@@ -130,7 +130,7 @@ def parse_number(lines: dict[str, str], holding: Holding, word: str) -> int:
         return holding.words.index(word)
     if holding.pieces == "number" and word.isascii() and word.isdigit():
         return int(word)
-    raise unreadable(lines, holding.key)
+    raise make_unreadable(lines, holding.key)
 
 
 def parse_pieces(rules: "Rules", lines: dict[str, str], holding: Holding, words: list[str]) -> vec[i64]:
@@ -139,12 +139,12 @@ def parse_pieces(rules: "Rules", lines: dict[str, str], holding: Holding, words:
     for word in words:
         if holding.pieces == "currencies":
             if word not in CODES:
-                raise unreadable(lines, holding.key)
+                raise make_unreadable(lines, holding.key)
             pieces = append(pieces, CODES.index(word))
         elif holding.pieces == "cards":
             card = rules.cards.parse(word)
             if all(other.name != word for leaflet in rules.leaflets for other in leaflet.cards):
-                raise unreadable(lines, holding.key)
+                raise make_unreadable(lines, holding.key)
             pieces = append(pieces, card)
         else:
             pieces = append(pieces, rules.tiles.parse(word))

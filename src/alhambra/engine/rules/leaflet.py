@@ -41,7 +41,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Step:
+class Stage:
     """A kind of entry of the agenda: a decision somebody must take, or something that runs by itself.
 
     `fields` says what its seat and its argument are: a seat, point, tile, module, scoring, slot or number. A decision
@@ -129,7 +129,7 @@ class Leaflet:
     tiles: tuple[Tile, ...] = ()  # those `in_bag` make a bag of their own if it is a game, else they join the first
     cards: tuple[Card, ...] = ()  # shuffled into the money deck, taken from the display one at a time
     kinds: tuple[Kind, ...] = ()
-    steps: tuple[Step, ...] = ()
+    stages: tuple[Stage, ...] = ()
     points: tuple[int, ...] = ()  # points of the game at which it acts
     supplies: tuple[Supply, ...] = ()  # what it draws from besides deck and bags
     categories: tuple[Category, ...] = ()
@@ -146,7 +146,7 @@ def describe_leaflet(leaflet: Leaflet) -> dict[str, object]:
     return {
         "name": leaflet.name,
         "kinds": [describe_kind(kind) for kind in leaflet.kinds],
-        "decisions": [describe_decision(step) for step in leaflet.steps if step.is_decision],
+        "decisions": [describe_decision(stage) for stage in leaflet.stages if stage.is_decision],
         "holdings": [describe_holding(holding) for holding in leaflet.holdings if holding.is_shown],
         "categories": [category.name for category in leaflet.categories],
         "cards": [card.name for card in leaflet.cards],
@@ -154,7 +154,16 @@ def describe_leaflet(leaflet: Leaflet) -> dict[str, object]:
         "families": sorted({tile.family for tile in leaflet.tiles}),
         "tiles": [describe_tile(tile) for tile in leaflet.tiles if tile.colour],
         "parties": list(leaflet.parties),
+        "supplies": [supply.stream for supply in leaflet.supplies],
+        "draws": is_drawn_from(leaflet),
+        "aside": leaflet.aside,
     }
+
+
+def is_drawn_from(leaflet: Leaflet) -> bool:
+    """Does it change what chance draws from: supplies, deck or bags?"""
+    is_in_deck = leaflet.cards or leaflet.fewer_copies or leaflet.divisions
+    return bool(leaflet.supplies or is_in_deck or any([tile.in_bag for tile in leaflet.tiles]))
 
 
 def describe_tile(tile: Tile) -> dict[str, object]:
@@ -174,10 +183,10 @@ def describe_kind(kind: Kind) -> dict[str, object]:
     return {"name": kind.name, "fields": list(kind.fields), "role": kind.role, "secret": kind.is_secret}
 
 
-def describe_decision(step: Step) -> dict[str, object]:
+def describe_decision(stage: Stage) -> dict[str, object]:
     """A decision as plain data; `point` is null within a turn, `silence` where nobody can keep silent."""
-    point = POINT_NAMES[step.point] if step.point >= 0 else None
-    return {"name": step.name, "point": point, "silence": step.silence or None}
+    point = POINT_NAMES[stage.point] if stage.point >= 0 else None
+    return {"name": stage.name, "point": point, "silence": stage.silence or None}
 
 
 def describe_holding(holding: Holding) -> dict[str, object]:

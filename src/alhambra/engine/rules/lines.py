@@ -7,10 +7,10 @@ def words_of(lines: dict[str, str], key: str, count: int = -1, allowed: tuple[st
     """The words of a line: that number, and only these, if that is said."""
     words = lines[key].split()
     if count not in (-1, len(words)) or (allowed and not set(words) <= set(allowed)):
-        raise unreadable(lines, key)
+        raise make_unreadable(lines, key)
     return words
 
 
-def unreadable(lines: dict[str, str], key: str) -> InvalidNotation:
+def make_unreadable(lines: dict[str, str], key: str) -> InvalidNotation:
     """The error for a line that does not say what it should."""
     return InvalidNotation("position-line", line=key, text=lines[key])

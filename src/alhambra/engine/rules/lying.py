@@ -79,7 +79,7 @@ def find_seen_tiles(game: "Game") -> vec[i64]:
             mark_tile(seen, back, i64(seat.palace.grid[c]))
         mark_tiles(seen, back, seat.reserve)
         mark_tiles(seen, back, seat.bought)
-    mark_tiles(seen, back, game.market)
+    mark_tiles(seen, back, game.market_tiles)
     mark_tiles(seen, back, list_held_pieces(game, "tiles"))
     return seen
 

@@ -1,6 +1,6 @@
 """What a game or module may do: the seams of the kernel.
 
-A module declares what it is (`leaflet`) and overrides some of the other methods below. The kernel knows no module: it
+A module declares what it is (`declare`) and overrides some of the other methods below. The kernel knows no module: it
 asks those that override a method, in the order of composition, and combines the answers as the method's description
 says. One instance belongs to one ruleset; what changes in play lies in its holdings.
 """
@@ -72,9 +72,9 @@ class Module(Part):
         """Carry out an action of one of its kinds."""
 
     def run(self, game: "Game", entry: i64) -> None:
-        """Carry out what runs by itself: an entry of one of its steps, or the module's turn at a point of the game.
+        """Carry out what runs by itself: an entry of one of its stages, or the module's turn at a point of the game.
 
-        The entry has been taken off the agenda. At a point its step is POINT and its seat field the point; each module
+        The entry has been taken off the agenda. At a point its stage is POINT and its seat field the point; each module
         acts in turn, and what it asks is answered before the next one's turn.
         """
 

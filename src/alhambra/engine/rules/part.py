@@ -18,10 +18,10 @@ class Part:
     """A module's place in its ruleset."""
 
     def __init__(self) -> None:
-        self.declared = Leaflet("")  # what `leaflet` gave when the module was made
+        self.declared = Leaflet("")  # what `declare` gave when the module was made
         self.number: i64 = 0  # place among the modules of the ruleset
         self.first_kind: i64 = 0  # number of its first kind of action
-        self.first_step: i64 = 0  # number of its first kind of agenda entry
+        self.first_stage: i64 = 0  # number of its first kind of agenda entry
         self.first_type: i64 = 0  # number of its first building type
         self.first_card: i64 = 0  # number of its first card
         self.layer: i64 = 0  # layer of its tiles: counted up by the modules that have a bag
@@ -39,9 +39,9 @@ class Part:
         """Which of its kinds an action is, counted as in the leaflet; below 0 or beyond them for those of others."""
         return (code >> KIND_SHIFT) - self.first_kind
 
-    def step(self, which: i64) -> i64:
+    def stage(self, which: i64) -> i64:
         """The number of one of its kinds of agenda entry, counted as in the leaflet."""
-        return self.first_step + which
+        return self.first_stage + which
 
     def take_supply(self, game: "Game", which: i64) -> vec[i64]:
         """All pieces of one of its supplies, counted as in the leaflet: to be shuffled and dealt."""

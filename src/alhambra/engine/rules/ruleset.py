@@ -1,6 +1,7 @@
 """One composed set of rules: the tables, kinds and seam lists that a game reads. Shared by all games of a set-up."""
 
 from dataclasses import replace
+from zlib import crc32
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,19 +9,20 @@ from mypy_extensions import i64
 from alhambra.engine.actions.codes import KIND_SHIFT
 from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.pieces.cards import CardTable
-from alhambra.engine.pieces.tiles import Tile, TileTable
+from alhambra.engine.pieces.tiles import NONE, Tile, TileTable
 from alhambra.engine.rules.holdings import HoldingPlan, Holdings, plan_holdings
 from alhambra.engine.rules.leaflet import (
     POINT_NAMES,
     Kind,
     Leaflet,
-    Step,
+    Stage,
     describe_decision,
     describe_kind,
     describe_leaflet,
 )
 from alhambra.engine.rules.lying import Lying
 from alhambra.engine.rules.module import Module
+from alhambra.engine.rules.module_checks import check_module, is_overriding
 from alhambra.engine.rules.setup import Setup
 
 KERNEL_ACTIONS = [
@@ -34,18 +36,24 @@ KERNEL_ACTIONS = [
     Kind("pass", ()),  # A-13, A-15
 ]
 
-KERNEL_STEPS = [
-    Step("act", True),
-    Step("place", True),
-    Step("award", True),
-    Step("turn"),
-    Step("end-turn"),
-    Step("point", fields=("point", "module")),
-    Step("score", fields=("nobody", "scoring")),
-    Step("end-check"),
-    Step("left-over", fields=("nobody", "slot")),
-    Step("finish", fields=("nobody",)),
+KERNEL_STAGES = [
+    Stage("act", True),
+    Stage("place", True),
+    Stage("award", True),
+    Stage("turn"),
+    Stage("end-turn"),
+    Stage("point", fields=("point", "module")),
+    Stage("score", fields=("nobody", "scoring")),
+    Stage("end-check"),
+    Stage("left-over", fields=("nobody", "slot")),
+    Stage("finish", fields=("nobody",)),
 ]
+
+
+def name_setup(setup: Setup) -> str:
+    """What is played, as one text; in which order modules were named makes no difference."""
+    chosen = [" ".join(names) for names in (sorted(setup.modules), setup.options, [str(age) for age in setup.ages])]
+    return "|".join([setup.game, setup.edition, str(setup.players), *chosen])
 
 
 class Valued:
@@ -57,7 +65,7 @@ class Valued:
         self.worth = worth
         self.is_counted = is_counted
 
-    def amount(self, states: list[Holdings], seat: i64) -> i64:
+    def count_held(self, states: list[Holdings], seat: i64) -> i64:
         """How many of it a seat has."""
         held = states[self.module]
         return held.numbers[self.holding][seat] if self.is_counted else len(held.piles[self.holding][seat])
@@ -70,6 +78,9 @@ class Rules:
 
     def __init__(self, setup: Setup, game: Module, modules: list[Module]) -> None:
         self.setup = setup
+        for module in modules:
+            check_module(module)
+        self.checksum: i64 = crc32(name_setup(setup).encode())
         self.players: i64 = setup.players
         self.game = game
         self.modules = modules
@@ -77,19 +88,19 @@ class Rules:
         self.leaflets: list[Leaflet] = [module.declared for module in modules]
         self.kinds: list[Kind] = []
         self.kind_owners: list[Module] = []
-        self.steps: list[Step] = []
-        self.step_owners: list[Module] = []
+        self.stages: list[Stage] = []
+        self.stage_owners: list[Module] = []
         self.is_decision = vec[i64]()
         self.layers: list[Module] = []  # owner of each bag
         self._number(game)
-        self.tiles = TileTable(self._types(), self._tiles())
-        self.bags: list[vec[i64]] = [self._bag(layer) for layer in range(len(self.layers))]
+        self.tiles = TileTable(self._list_types(), self._list_tiles())
+        self.bags: list[vec[i64]] = [self._fill_bag(layer) for layer in range(len(self.layers))]
         self.cards = CardTable()
         self.card_owners: list[Module] = [game] * len(self.cards.names)
         self._add_cards()
         self.card_classes = vec[i64](self.cards.classes)
         self.class_count: i64 = max(self.cards.classes) + 1
-        self.asides = vec[i64]([self.kind_number(owner.declared.aside) << KIND_SHIFT for owner in self.layers])
+        self.asides = vec[i64]([self.find_kind_number(owner.declared.aside) << KIND_SHIFT for owner in self.layers])
         self.categories: list[str] = []
         self.category_owners: list[Module] = []
         self.category_points: list[vec[i64]] = []  # for each in the scorings; none for building types
@@ -98,7 +109,7 @@ class Rules:
         self.parties: i64 = setup.players + len(self.party_names)
         self.copies: i64 = 3 - sum([leaflet.fewer_copies for leaflet in self.leaflets])
         self.divisions = {division for leaflet in self.leaflets for division in leaflet.divisions}
-        self.silences = {step.name: step.silence for step in self.steps if step.silence}  # windows, by decision
+        self.silences = {stage.name: stage.silence for stage in self.stages if stage.silence}  # windows, by decision
         self.covering: list[Lying] = []  # what stands on tiles for buildings not there yet
         self.valued: list[Valued] = []
         self.lying_cards: list[Lying] = []
@@ -108,32 +119,32 @@ class Rules:
         self._read_holdings()
         self._find_fillers(game)
 
-    def filling(self, seam: str) -> list[Module]:
+    def list_fillers(self, seam: str) -> list[Module]:
         """The modules that fill a seam, in order: those whose class overrides the method."""
-        return [module for module in self.modules if overrides(module, seam)]
+        return [module for module in self.modules if is_overriding(module, seam)]
 
     def _find_fillers(self, game: Module) -> None:
         """Which modules fill the seams that several may fill."""
-        self.offering = self.filling("offer")
-        self.freeing = self.filling("offer_free")
-        self.paying = self.filling("offer_payments")
-        self.tallying = self.filling("tally")
-        self.refilling = self.filling("react_to_refill")
-        self.stacking = [game, *[module for module in self.filling("stack") if module is not game]]
-        self.preparing = self.filling("prepare")
-        self.first_layout = self.filling("is_first_layout")
-        self.leaving = self.filling("react_to_leaving")
-        self.points: list[list[Module]] = [self._acting_at(point) for point in range(len(POINT_NAMES))]
+        self.offering = self.list_fillers("offer")
+        self.freeing = self.list_fillers("offer_free")
+        self.paying = self.list_fillers("offer_payments")
+        self.tallying = self.list_fillers("tally")
+        self.refilling = self.list_fillers("react_to_refill")
+        self.stacking = [game, *[module for module in self.list_fillers("stack") if module is not game]]
+        self.preparing = self.list_fillers("prepare")
+        self.first_layout = self.list_fillers("is_first_layout")
+        self.leaving = self.list_fillers("react_to_leaving")
+        self.points: list[list[Module]] = [self._list_acting(point) for point in range(len(POINT_NAMES))]
 
-    def _acting_at(self, point: int) -> list[Module]:
+    def _list_acting(self, point: int) -> list[Module]:
         return [module for module in self.modules if point in module.declared.points]
 
     def _number(self, game: Module) -> None:
-        """Number the kinds and steps, the kernel's first, then each module's; types and layers too."""
+        """Number the kinds and stages, the kernel's first, then each module's; types and layers too."""
         for kind in KERNEL_ACTIONS:
             self._add_kind(kind, game)
-        for step in KERNEL_STEPS:
-            self._add_step(step, game)
+        for stage in KERNEL_STAGES:
+            self._add_stage(stage, game)
         first_type: i64 = 0
         for number, module in enumerate(self.modules):
             module.number = number
@@ -143,11 +154,11 @@ class Rules:
                 module.layer = len(self.layers)
                 self.layers.append(module)
             module.first_kind = len(self.kinds)
-            module.first_step = len(self.steps)
+            module.first_stage = len(self.stages)
             for kind in module.declared.kinds:
                 self._add_kind(kind, module)
-            for step in module.declared.steps:
-                self._add_step(step, module)
+            for stage in module.declared.stages:
+                self._add_stage(stage, module)
 
     def _add_kind(self, kind: Kind, owner: Module) -> None:
         for other, its_owner in zip(self.kinds, self.kind_owners, strict=True):
@@ -156,25 +167,25 @@ class Rules:
         self.kinds.append(kind)
         self.kind_owners.append(owner)
 
-    def _add_step(self, step: Step, owner: Module) -> None:
-        for other, its_owner in zip(self.steps, self.step_owners, strict=True):
-            if other.name == step.name:
-                raise InvalidSetup("clash", name=step.name, one=its_owner.name, other=owner.name)
-        self.steps.append(step)
-        self.step_owners.append(owner)
-        self.is_decision = append(self.is_decision, 1 if step.is_decision else 0)
+    def _add_stage(self, stage: Stage, owner: Module) -> None:
+        for other, its_owner in zip(self.stages, self.stage_owners, strict=True):
+            if other.name == stage.name:
+                raise InvalidSetup("clash", name=stage.name, one=its_owner.name, other=owner.name)
+        self.stages.append(stage)
+        self.stage_owners.append(owner)
+        self.is_decision = append(self.is_decision, 1 if stage.is_decision else 0)
 
-    def _types(self) -> list[str]:
+    def _list_types(self) -> list[str]:
         return [name for leaflet in self.leaflets for name in leaflet.types]
 
-    def _tiles(self) -> list[Tile]:
+    def _list_tiles(self) -> list[Tile]:
         """The tiles of all modules, each in the layer of its owner."""
         tiles: list[Tile] = []
         for module in self.modules:
             tiles += [replace(tile, layer=int(module.layer)) for tile in module.declared.tiles]
         return tiles
 
-    def _bag(self, layer: int) -> vec[i64]:
+    def _fill_bag(self, layer: int) -> vec[i64]:
         tiles = self.tiles.tiles
         return vec[i64]([n for n, tile in enumerate(tiles) if tile.in_bag and tile.layer == layer])
 
@@ -214,14 +225,14 @@ class Rules:
                     for k in range(len(leaflet.cards) if holding.pieces == "cards" else 0):
                         self.card_worths[self.modules[number].first_card + k] = holding.worth
 
-    def kind_number(self, name: str) -> int:
+    def find_kind_number(self, name: str) -> int:
         """The number of a kind of action, or -1."""
         for number, kind in enumerate(self.kinds):
             if kind.name == name:
                 return number
-        return -1
+        return int(NONE)
 
-    def module(self, name: str) -> Module | None:
+    def find_module(self, name: str) -> Module | None:
         """The module of that name, if it takes part."""
         return self.by_name.get(name)
 
@@ -231,31 +242,28 @@ class Rules:
             {"kinds": [{"name": "take", "fields": ["cards"], "role": "action", "secret": false}, …],
              "decisions": [{"name": "act", "point": null, "silence": null}, …],
              "modules": [{"name": …, "kinds": […], "decisions": […], "holdings": […], "categories": […],
-                          "cards": […], "types": […], "families": […], "tiles": […], "parties": […]}, …]}
+                          "cards": […], "types": […], "families": […], "tiles": […], "parties": […],
+                          "supplies": […], "draws": true, "aside": "reserve"}, …]}
 
         The first two lists are the kernel's. A role is purchase, laying, action, free or answer. `silence` is the
         action of those who do nothing in a decision that several people may take at a time; `point` is where it is
         asked (before-scoring, after-scoring, after-turn, game-end), null within a turn. A holding is
         `{"name", "pieces", "per", "seen", "worth", "covers", "words"}` as in `leaflet.Holding`; its value is in a view
         under `modules.<module>.<name>`: one value for the table, a list by seat or type, or an object by tile. `tiles`
-        are those that have no picture of their own: `{"name", "family", "type", "price", "borders", "colour"}`.
+        are those that have no picture of their own: `{"name", "family", "type", "price", "borders", "colour"}`. `draws`
+        says whether chance draws from more or other pieces because of it; `aside` is the kind of action for an awarded
+        tile of its bag that is not built.
         """
         modules = [describe_leaflet(leaflet) for leaflet in self.leaflets]
         return {
             "kinds": [describe_kind(kind) for kind in KERNEL_ACTIONS],
-            "decisions": [describe_decision(step) for step in KERNEL_STEPS if step.is_decision],
+            "decisions": [describe_decision(stage) for stage in KERNEL_STAGES if stage.is_decision],
             "modules": modules,
         }
 
 
 def has_bag(module: Module) -> bool:
     """Does it bring a bag, which is a layer of the market? Tiles of modules without a palace go into the first bag."""
-    if not overrides(module, "make_palace"):
+    if not is_overriding(module, "make_palace"):
         return False
     return any([tile.in_bag for tile in module.declared.tiles])
-
-
-def overrides(module: Module, seam: str) -> bool:
-    """Does its class fill a seam?"""
-    unfilled: object = getattr(Module, seam)
-    return getattr(type(module), seam) is not unfilled

@@ -1,44 +1,76 @@
 """What is played: public, the same for everybody, and never with a seed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.hooks import HOOKS
 
 EDITIONS: Final = ("family-box", "revised")
 RULES_VERSION: Final = "1.1"
 CHECKED_RULES: Final = ("1.0", RULES_VERSION)
-"""The versions of the rules whose games can be checked move by move; 1.0 did not have A-46."""
+"""The versions of the rules whose games can be checked move by move.
+
+What was legal in 1.0 is legal in 1.1: only A-46 is new, which ends a game, and B-2, which allows more.
+"""
 
 
 @mypyc_attr(native_class=False)  # so that it travels between processes
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Setup:
-    """A game, its modules, the edition, the number of players, and options.
+    """A game, its modules, the edition, the number of players, and options that games or modules declare.
 
-    `ages` (one per seat) decide a tie for the starting player (A-5); `simplified` is the option of G-14.
+    An option may also be chosen by a keyword of its name and asked for as an attribute: `Setup("somegame", quick=True)`
+    has `options == ("quick",)` and `quick`. `ages` (one per seat) decide a tie for the starting player (A-5).
     """
 
-    game: str = "alhambra"
-    modules: tuple[str, ...] = ()
-    edition: str = "family-box"
-    players: int = 3
-    simplified: bool = False
-    ages: tuple[int, ...] = ()
+    game: str
+    modules: tuple[str, ...]
+    edition: str
+    players: int
+    options: tuple[str, ...]
+    ages: tuple[int, ...]
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        game: str = "alhambra",
+        modules: Sequence[str] = (),
+        edition: str = "family-box",
+        players: SupportsIndex = 3,  # an int; compiled, that type would refuse others before it can be said why
+        options: Sequence[str] = (),
+        ages: Sequence[int] = (),
+        **chosen: bool | None,
+    ) -> None:
         """Lists become tuples, so that a set-up never changes; other types are refused."""
-        for name in ("modules", "ages"):
-            given: object = getattr(self, name)
-            if isinstance(given, list):
-                object.__setattr__(self, name, tuple(given))
-            elif not isinstance(given, tuple):
-                raise InvalidSetup("list", name=name, value=repr(given))
-        players: object = getattr(self, "players")  # noqa: B009 - compiled, the attribute would have to be an int
+        for name, is_chosen in chosen.items():
+            if type(is_chosen) is not bool:
+                raise TypeError(f"Setup has no field {name!r}, and an option is chosen by True or False")
+        wanted = [name for name, is_chosen in chosen.items() if is_chosen]
         if type(players) is not int:  # 3.0 would be found where 3 is remembered
             raise InvalidSetup("players", "A-1", players=str(players))
+        fields: dict[str, object] = {
+            "game": game,
+            "modules": make_tuple("modules", modules),
+            "edition": edition,
+            "players": players,
+            "options": tuple(sorted({*make_tuple("options", options), *wanted})),  # the order means nothing
+            "ages": make_tuple("ages", ages),
+        }
+        for name, value in fields.items():
+            object.__setattr__(self, name, value)
+
+    def __getattr__(self, name: str) -> bool:
+        """Is an option chosen? Only of names that some game or module declares, or that are chosen."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name in self.options:
+            return True
+        if name in HOOKS["options"](self):
+            return False
+        raise AttributeError(f"Setup has no field or option {name!r}")
 
     def check(self) -> None:
         """Raise InvalidSetup for what no composition of modules could mend."""
@@ -53,5 +85,11 @@ class Setup:
 
     def __str__(self) -> str:
         sets = " + ".join([self.game, *self.modules])
-        scoring = ", simplified scoring" if self.simplified else ""
-        return f"{sets}, {self.edition}, {self.players} players{scoring}"
+        return ", ".join([sets, self.edition, f"{self.players} players", *self.options])
+
+
+def make_tuple(name: str, given: object) -> tuple[Any, ...]:
+    """A list or tuple that was given for a field, as a tuple."""
+    if not isinstance(given, list | tuple):
+        raise InvalidSetup("list", name=name, value=repr(given))
+    return tuple(given)

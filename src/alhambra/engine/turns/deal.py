@@ -20,8 +20,8 @@ def deal(game: "Game") -> None:
     """Set the game up and put the first turn on the agenda."""
     rules = game.rules
     game.scores = vec[i64]([0] * rules.parties)
-    game.sheet = vec[i64]([0] * (3 * len(rules.categories) * rules.parties))
-    game.tallies = game.sheet[:]
+    game._sheet = vec[i64]([0] * (3 * len(rules.categories) * rules.parties))
+    game._tallies = game._sheet[:]
     for _ in range(rules.players):
         seat = Seat(rules.game.make_palace(rules.tiles))  # A-1
         seat.money = empty_money()
@@ -44,16 +44,16 @@ def lay_out_market(game: "Game") -> None:
         stream = tiles_stream(layer)
         tiles = game.chance.shuffle(stream, rules.bags[layer][:])
         game.bags.append(game.chance.arrange(stream, tiles, 0))
-    game.market = vec[i64]([NONE] * (4 * len(rules.bags)))
+    game.market_tiles = vec[i64]([NONE] * (4 * len(rules.bags)))
     refused: list[vec[i64]] = [vec[i64]() for _ in rules.bags]
     place: i64
-    for place in range(len(game.market)):
+    for place in range(len(game.market_tiles)):
         layer = place % len(rules.bags)
         tile = draw_tile(game, layer)
         while not is_first_layout(game, tile):
             refused[layer] = append(refused[layer], tile)
             tile = draw_tile(game, layer)
-        game.market[place] = rules.layers[layer].lay(game, tile)
+        game.market_tiles[place] = rules.layers[layer].lay(game, tile)
     for layer in range(len(rules.bags)):
         put_back(game, layer, refused[layer])
 
@@ -82,7 +82,7 @@ def deal_money(game: "Game") -> i64:
             seat.receive(cards[at])
             game.note_draw(MONEY_STREAM, cards[at])
             total += value_of_card(cards[at])
-    game.turn = starting_seat(game)
+    game.turn = find_starting_seat(game)
     for _ in range(4):
         at -= 1
         game.display = append(game.display, cards[at])
@@ -91,13 +91,13 @@ def deal_money(game: "Game") -> i64:
     return len(cards) - at
 
 
-def starting_seat(game: "Game") -> int:
+def find_starting_seat(game: "Game") -> int:
     """Fewest cards, then least money, then youngest, then the earlier seat (A-5)."""
     ages = game.rules.setup.ages
     best = 0
     rank: tuple[int, int, int] = (0, 0, 0)
     for number, seat in enumerate(game.seats):
-        its_rank = (seat.hand_size(), seat.fortune(), ages[number] if ages else 0)
+        its_rank = (seat.hand_size(), seat.sum_fortune(), ages[number] if ages else 0)
         if number == 0 or its_rank < rank:
             best, rank = number, its_rank
     return best

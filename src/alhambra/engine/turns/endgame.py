@@ -15,13 +15,13 @@ from alhambra.engine.turns.moves import offer_cells, push_point
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
-IDLE_TURNS: Final[i64] = 100
+IDLE_TURNS_EACH: Final[i64] = 100
 """The game ends when every player has had this many turns in a row in which nobody bought a tile (A-46)."""
 
 
 def is_idle(game: "Game") -> bool:
     """Does the game end because nobody buys any more (A-46)? Asked after a turn."""
-    return game.rules.ends_idle and game.turns - game.last_purchase >= IDLE_TURNS * game.rules.players
+    return game.rules.ends_idle and game.turns - game.last_purchase >= IDLE_TURNS_EACH * game.rules.players
 
 
 def count_idle_turns(agenda: vec[i64], turns: i64, last_purchase: i64) -> int:
@@ -33,7 +33,7 @@ def count_idle_turns(agenda: vec[i64], turns: i64, last_purchase: i64) -> int:
 def open_end(game: "Game", event: str = "end") -> None:
     """Begin the end of the game: modules, left-over tiles, scoring 3 (A-45). The event says why it has come."""
     if game.journal is not None:
-        game.note(event, -1, {})
+        game.note(event, NONE, {})
     game.put_next(entry_of(FINISH, 0))
     game.put_next(entry_of(SCORE, 0, 2))
     push_point(game, BEFORE_SCORING)
@@ -51,9 +51,9 @@ def settle_slot(game: "Game", slot: i64) -> None:
     layers: i64 = len(game.bags)
     place: i64
     for place in range(slot * layers, slot * layers + layers):
-        tile: i64 = game.market[place]
+        tile: i64 = game.market_tiles[place]
         if tile >= 0:
-            game.market[place] = NONE
+            game.market_tiles[place] = NONE
             game.seats[seat].buy(tile)
             if game.journal is not None:
                 game.note("award", seat, {"tile": game.rules.tiles.name(tile)})
@@ -89,4 +89,4 @@ def finish(game: "Game") -> None:
     """The last scoring is done (A-57)."""
     game.is_over = True
     if game.journal is not None:
-        game.note("over", -1, {})
+        game.note("over", NONE, {})

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.agenda import ACT, AWARD, PLACE, seat_of, step_of
+from alhambra.engine.actions.agenda import ACT, AWARD, PLACE, seat_of, stage_of
 from alhambra.engine.actions.codes import (
     ADD,
     BUY,
     KERNEL_KINDS,
-    KIND_SHIFT,
     PASS,
     REMOVE,
     RESERVE,
     SWAP,
     TAKE,
     TILE_SHIFT,
+    bare_kind_of,
     cell_of,
     kind_of,
     option_of,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 def why_not(game: "Game", code: i64) -> Refusal | None:
     """The rule that forbids an action now; None if it is legal."""
-    if game.list_codes().holds(code):
+    if game.list_codes().has_code(code):
         return None
     if game.is_over:
         return Refusal("A-57", "over")
@@ -64,12 +64,12 @@ def find_reason(game: "Game", code: i64) -> Refusal | None:
     if kind_of(code) >= KERNEL_KINDS:
         return game.rules.kind_owners[kind_of(code)].find_refusal(game, code)
     entry = game.top()
-    step = step_of(entry)
-    if step == ACT:
+    stage = stage_of(entry)
+    if stage == ACT:
         return why_not_act(game, seat_of(entry), code)
-    if step in (PLACE, AWARD):
-        return why_not_place(game, seat_of(entry), code, step)
-    return game.rules.step_owners[step].find_refusal(game, code)
+    if stage in (PLACE, AWARD):
+        return why_not_place(game, seat_of(entry), code, stage)
+    return game.rules.stage_owners[stage].find_refusal(game, code)
 
 
 def refuse_now(game: "Game", code: i64) -> Refusal:
@@ -82,7 +82,7 @@ def refuse_now(game: "Game", code: i64) -> Refusal:
 
 def why_not_act(game: "Game", seat: i64, code: i64) -> Refusal | None:
     """What is wrong with an action while one is to be chosen."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     if kind == TAKE:
         return why_not_take(game, code)
     if kind == BUY:
@@ -136,8 +136,8 @@ def slot_of(game: "Game", tile: i64) -> i64:
     """The market slot of a tile, which is also the number of its currency; NONE if it does not lie there."""
     layers: i64 = len(game.bags)
     place: i64
-    for place in range(len(game.market)):
-        if game.market[place] == tile:
+    for place in range(len(game.market_tiles)):
+        if game.market_tiles[place] == tile:
             return place // layers
     return NONE
 
@@ -188,7 +188,7 @@ def find_missing_card(game: "Game", seat: i64, cards: list[int]) -> int:
 
 def why_not_redesign(game: "Game", seat: i64, code: i64) -> Refusal | None:
     """The tile lies where it should, and the palace obeys the building rules afterwards."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     tile = tile_of(code)
     cell = cell_of(code)
     owner = game.seats[seat]
@@ -215,19 +215,19 @@ def why_other_tile(game: "Game", seat: i64, tile: i64, cell: i64) -> Refusal | N
 # --- placing (A-40, A-56) -------------------------------------------------------------------------------
 
 
-def why_not_place(game: "Game", seat: i64, code: i64, step: i64) -> Refusal | None:
+def why_not_place(game: "Game", seat: i64, code: i64, stage: i64) -> Refusal | None:
     """What is wrong with an action while bought or awarded tiles are to be placed."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
-    rule = "A-40" if step == PLACE else "A-56"
+    kind: i64 = bare_kind_of(code)
+    rule = "A-40" if stage == PLACE else "A-56"
     if kind not in (PLACE_TILE, RESERVE):
-        return Refusal(rule, "place-now" if step == PLACE else "award-now")
+        return Refusal(rule, "place-now" if stage == PLACE else "award-now")
     refusal = why_not_bought(game, seat, tile_of(code), rule)
     if refusal is not None:
         return refusal
     if kind == PLACE_TILE:
         return why_not_build(game.seats[seat].palace, tile_of(code), cell_xy(cell_of(code)))
     layer: i64 = game.rules.tiles.layer[tile_of(code)]
-    if step == AWARD and game.rules.asides[layer] | tile_of(code) << TILE_SHIFT != code:
+    if stage == AWARD and game.rules.asides[layer] | tile_of(code) << TILE_SHIFT != code:
         refusal = game.rules.layers[layer].find_refusal(game, code)
         return refusal or Refusal("A-56", "no-reserve", {"tile": game.rules.tiles.name(tile_of(code))})
     return None

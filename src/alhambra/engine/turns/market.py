@@ -58,7 +58,7 @@ def reshuffle(game: "Game") -> None:
     deck.cards = game.chance.shuffle(MONEY_STREAM, deck.discard)
     deck.discard = vec[i64]()
     if game.journal is not None:
-        game.note("reshuffle", -1, {"cards": len(deck.cards)})
+        game.note("reshuffle", NONE, {"cards": len(deck.cards)})
     if int(deck.divisions) in game.rules.divisions:
         stack_piles(game, 0)
     else:
@@ -83,12 +83,12 @@ def refill_display(game: "Game") -> None:
             while card == FIRST_SCORING or card == FIRST_SCORING + 1:
                 game.due |= 1 << (card - FIRST_SCORING)
                 if game.journal is not None:
-                    game.note("scoring-card", -1, {"card": game.rules.cards.names[card]})
+                    game.note("scoring-card", NONE, {"card": game.rules.cards.names[card]})
                 card = draw_card(game)
             game.display[i] = card
             changed = True
             if game.journal is not None and card >= 0:
-                game.note("turn-up", -1, {"card": game.rules.cards.names[card], "place": i + 1})
+                game.note("turn-up", NONE, {"card": game.rules.cards.names[card], "place": i + 1})
     if changed:
         list_takes(game)
 
@@ -99,16 +99,16 @@ def refill_market(game: "Game") -> None:
     layers: i64 = len(rules.layers)
     laid: i64 = 0
     place: i64
-    for place in range(len(game.market)):
-        if game.market[place] < 0:
+    for place in range(len(game.market_tiles)):
+        if game.market_tiles[place] < 0:
             layer: i64 = place % layers
             tile = draw_tile(game, layer)
             if tile >= 0:
                 tile = rules.layers[layer].lay(game, tile)
-                game.market[place] = tile
+                game.market_tiles[place] = tile
                 laid |= 1 << layer
                 if game.journal is not None:
-                    game.note("lay-out", -1, {"tile": rules.tiles.name(tile), "slot": place // layers + 1})
+                    game.note("lay-out", NONE, {"tile": rules.tiles.name(tile), "slot": place // layers + 1})
     if laid != 0:
         for module in rules.refilling:
             module.react_to_refill(game, laid)
@@ -125,7 +125,7 @@ def is_short(game: "Game") -> bool:
     for slot in range(4):
         tiles: i64 = 0
         for layer in range(layers):
-            if game.market[slot * layers + layer] >= 0:
+            if game.market_tiles[slot * layers + layer] >= 0:
                 tiles += 1
         if tiles == 0:
             return True
@@ -144,7 +144,7 @@ def list_takes(game: "Game") -> None:
     for card in game.display:
         if card > LAST_SCORING:  # a module's card is taken alone
             out.add(TAKE | card + 1)
-    game._takes = out.since(0)
+    game._takes = out.list_from(0)
 
 
 def add_takes(cards: vec[i64], first: i64, total: i64, shift: i64, code: i64, out: Codes) -> None:

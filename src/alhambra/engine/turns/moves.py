@@ -17,7 +17,7 @@ def offer_cells(game: "Game", seat: i64, tile: i64, base: i64, out: Codes) -> No
     """A code for every cell where the tile may be built."""
     palace = game.seats[seat].palace
     i: i64
-    for i in range(palace.find_spots(palace.tiles.layer[tile], 1 << palace.border[tile])):
+    for i in range(palace.find_spots(palace.tiles.layer[tile], 1 << palace._border[tile])):
         out.add(base | code_at(palace, SPOT_CELL[i]))
 
 
@@ -34,9 +34,9 @@ def leave_market(game: "Game", tile: i64) -> None:
     """Take a bought tile off the market."""
     game.last_purchase = game.turns
     i: i64
-    for i in range(len(game.market)):
-        if game.market[i] == tile:
-            game.market[i] = NONE
+    for i in range(len(game.market_tiles)):
+        if game.market_tiles[i] == tile:
+            game.market_tiles[i] = NONE
             return
 
 

@@ -66,7 +66,7 @@ class Outcome:
         return str(HOOKS["sheet_html"](self.scorings))
 
 
-def outcome(game: "Game") -> Outcome | None:
+def find_outcome(game: "Game") -> Outcome | None:
     """The outcome of a game, None while it is played."""
     if not game.is_over:
         return None
@@ -81,6 +81,16 @@ def score_sheet(game: "Game") -> list[Sheet]:
     return [make_sheet(game, scoring) for scoring in range(3) if game.scored >> scoring & 1 != 0]
 
 
+def list_scored(game: "Game") -> tuple[list[int], list[int]]:
+    """Points, and the numbers behind them, by scoring, category and party, all in one row."""
+    return list(game._sheet), list(game._tallies)
+
+
+def put_scored(game: "Game", points: list[int], tallies: list[int]) -> None:
+    """Put back what `list_scored` gave."""
+    game._sheet, game._tallies = vec[i64](points), vec[i64](tallies)
+
+
 def make_sheet(game: "Game", scoring: i64) -> Sheet:
     """One scoring, category by category."""
     parties = game.rules.parties
@@ -88,8 +98,8 @@ def make_sheet(game: "Game", scoring: i64) -> Sheet:
     rows: list[Row] = []
     for number, category in enumerate(game.rules.categories):
         first: i64 = (scoring * size + number) * parties
-        counts = list_numbers(game.tallies, first, parties)
-        points = list_numbers(game.sheet, first, parties)
+        counts = list_numbers(game._tallies, first, parties)
+        points = list_numbers(game._sheet, first, parties)
         is_type = number < len(game.rules.tiles.types)
         rows.append(Row(category, counts, rank_majority(counts, points) if is_type else [], points))
     return Sheet(scoring + 1, rows)

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.codes import Codes, option_of
 from alhambra.engine.actions.purse import (
+    ALIKE_MASK,
     CURRENCY_SHIFT,
+    VALUE_BITS,
     card_of,
     currency_of,
     first_amount,
@@ -49,11 +51,11 @@ def discard_amount(game: "Game", seat: i64, currency: i64, amount: i64) -> None:
     deck = game.deck
     card = card_number(currency, 1)
     while amount != 0:
-        alike: i64 = amount & 3
+        alike: i64 = amount & ALIKE_MASK
         while alike > 0:
             alike -= 1
             deck.discard = append(deck.discard, card)
             if game.journal is not None:
                 game.note("pay", seat, {"card": game.rules.cards.names[card]})
-        amount >>= 2
+        amount >>= VALUE_BITS
         card += 1

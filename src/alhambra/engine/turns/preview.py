@@ -54,7 +54,7 @@ class Preview:
 def preview(game: "Game", code: i64) -> Preview:
     """What a legal action does. The game is left as it is."""
     seat: i64 = game.to_act
-    scoring = next_scoring(game)
+    scoring = find_next_scoring(game)
     before = compute_standing(game, seat, scoring)
     done = carry_out_alone(game, code)
     after = compute_standing(done, seat, scoring)
@@ -92,7 +92,7 @@ def project(game: "Game", scoring: i64) -> list[int]:
     return sum_points(points, game.rules.parties)
 
 
-def next_scoring(game: "Game") -> i64:
+def find_next_scoring(game: "Game") -> i64:
     """The scoring (0, 1, 2) that comes next; the last one when the game is over."""
     scoring: i64 = 0
     while scoring < 2 and game.scored >> scoring != 0:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.engine.actions.codes import ADD, KIND_SHIFT, REMOVE, SWAP, TILE_SHIFT, Codes, cell_of, tile_of
+from alhambra.engine.actions.codes import ADD, REMOVE, SWAP, TILE_SHIFT, Codes, bare_kind_of, cell_of, tile_of
 from alhambra.engine.palace.palace import SPOT_CELL, SPOT_FITTING, Palace, code_at
 from alhambra.engine.turns.seat import Seat
 
@@ -18,7 +18,7 @@ def offer_redesigns(seat: Seat, out: Codes) -> None:
     if not seat.fresh:
         first = out.size
         list_redesigns(seat, out)
-        seat.redesigns = out.since(first)
+        seat.redesigns = out.list_from(first)
         seat.fresh = True
     else:
         out.extend(seat.redesigns)
@@ -48,7 +48,7 @@ def select_layer(tiles: vec[i64], palace: Palace, layer: i64) -> vec[i64]:
 
 def patterns_of(tiles: vec[i64], palace: Palace) -> i64:
     """The set of their border patterns: most cells fit none of them."""
-    border = palace.border
+    border = palace._border
     patterns: i64 = 0
     for tile in tiles:
         patterns |= 1 << border[tile]
@@ -57,7 +57,7 @@ def patterns_of(tiles: vec[i64], palace: Palace) -> i64:
 
 def list_spots(palace: Palace, found: i64, tiles: vec[i64], kind: i64, out: Codes) -> None:
     """Each of the tiles on each of the spots just found that it fits."""
-    border = palace.border
+    border = palace._border
     items = out.make_room(found * len(tiles))
     n = out.size
     i: i64
@@ -85,7 +85,7 @@ def list_removals(palace: Palace, found: i64, out: Codes) -> None:
 
 def redesign(game: "Game", seat: i64, code: i64) -> None:
     """Carry a redesign out."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     owner = game.seats[seat]
     cell = cell_of(code)
     tile = tile_of(code)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.engine.pieces.tiles import NONE
+
 if TYPE_CHECKING:
     from alhambra.engine.play.game import Game
 
@@ -102,8 +104,8 @@ def score(game: "Game", scoring: i64) -> None:
     i: i64
     for i in range(size):
         game.scores[i % rules.parties] += sheet[i]
-        game.sheet[scoring * size + i] = sheet[i]
-        game.tallies[scoring * size + i] = tallies[i]
+        game._sheet[scoring * size + i] = sheet[i]
+        game._tallies[scoring * size + i] = tallies[i]
     game.scored |= 1 << scoring
     if game.journal is not None:
         note_scoring(game, scoring, sheet, tallies)
@@ -112,7 +114,7 @@ def score(game: "Game", scoring: i64) -> None:
 def note_scoring(game: "Game", scoring: i64, sheet: vec[i64], tallies: vec[i64]) -> None:
     """Tell the journal who scored what."""
     rules = game.rules
-    game.note("scoring", -1, {"scoring": scoring + 1})
+    game.note("scoring", NONE, {"scoring": scoring + 1})
     i: i64
     for i in range(len(sheet)):
         if sheet[i] != 0:

@@ -42,6 +42,16 @@ class Seat:
             cards += [money_text(card) for card in cards_of(currency, self.money[currency])]
         return cards
 
+    @property
+    def reserve_names(self) -> list[str]:
+        """The tiles in the reserve by name."""
+        return [self.palace.tiles.name(tile) for tile in self.reserve]
+
+    @property
+    def bought_names(self) -> list[str]:
+        """The tiles that wait to be placed, by name (A-14)."""
+        return [self.palace.tiles.name(tile) for tile in self.bought]
+
     def __repr__(self) -> str:
         return f"<Seat {' '.join(self.hand) or 'without money'}; {self.palace!r}>"
 
@@ -52,7 +62,7 @@ class Seat:
             total += count_cards(amount)
         return total
 
-    def fortune(self) -> int:
+    def sum_fortune(self) -> int:
         """The sum of all money in hand."""
         total: i64 = 0
         for amount in self.money:

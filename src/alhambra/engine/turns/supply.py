@@ -36,7 +36,7 @@ class Deck:
         """The top card; the deck must have one."""
         self.cards, card = pop(self.cards)
         at: i64 = 0
-        while self.pile_size(at) == 0:
+        while self.measure_pile(at) == 0:
             at += self.class_count
         self.census[at + self.class_of(card)] -= 1
         return card
@@ -47,7 +47,7 @@ class Deck:
             return self.classes[card]
         return 0
 
-    def pile_size(self, at: i64) -> i64:
+    def measure_pile(self, at: i64) -> i64:
         """Cards left in the pile whose counts begin at an index of the census."""
         total: i64 = 0
         k: i64

@@ -19,7 +19,7 @@ from alhambra.engine.actions.agenda import (
     entry_of,
     is_in_turn,
     seat_of,
-    step_of,
+    stage_of,
 )
 from alhambra.engine.actions.codes import (
     ADD,
@@ -34,6 +34,7 @@ from alhambra.engine.actions.codes import (
     TAKE,
     TILE_SHIFT,
     Codes,
+    bare_kind_of,
     cell_of,
     has_kind,
     tile_of,
@@ -68,15 +69,15 @@ if TYPE_CHECKING:
 def offer(game: "Game", out: Codes) -> None:
     """List the actions of the open decision."""
     entry = game.top()
-    step = step_of(entry)
-    if step == ACT:
+    stage = stage_of(entry)
+    if stage == ACT:
         offer_actions(game, entry, out)
-    elif step == PLACE:
+    elif stage == PLACE:
         offer_places(game, entry, out)
-    elif step == AWARD:
+    elif stage == AWARD:
         offer_awards(game, entry, out)
     else:
-        game.rules.step_owners[step].offer(game, entry, out)
+        game.rules.stage_owners[stage].offer(game, entry, out)
     offer_free_actions(game, entry, out)
 
 
@@ -84,13 +85,18 @@ def offer_actions(game: "Game", entry: i64, out: Codes) -> None:
     """Take money, buy, redesign, or what a module adds (A-10)."""
     rules = game.rules
     seat = seat_of(entry)
-    out.extend(game._takes)
+    offer_money(game, out)
     offer_purchases(game, seat, out)
     offer_redesigns(game.seats[seat], out)
     for module in rules.offering:
         module.offer(game, entry, out)
     if game.extra or out.size == 0:  # A-13, A-15
         out.add(PASS)
+
+
+def offer_money(game: "Game", out: Codes) -> None:
+    """The ways to take money from the display (A-11)."""
+    out.extend(game._takes)
 
 
 def offer_free_actions(game: "Game", entry: i64, out: Codes) -> None:
@@ -109,7 +115,7 @@ def offer_purchases(game: "Game", seat: i64, out: Codes) -> None:
     place: i64
     for slot in range(4):
         for place in range(slot * layers, slot * layers + layers):
-            tile: i64 = game.market[place]
+            tile: i64 = game.market_tiles[place]
             if tile >= 0:
                 offer_payments(game, seat, slot, prices[tile], BUY | tile << TILE_SHIFT, out)
 
@@ -129,7 +135,7 @@ def offer_places(game: "Game", entry: i64, out: Codes) -> None:
 
 def apply(game: "Game", code: i64) -> None:
     """Carry out a legal action."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     seat = seat_of(game.top())
     if kind == TAKE:
         take_money(game, seat, code)
@@ -196,31 +202,31 @@ def advance(game: "Game") -> None:
     """Carry out what runs by itself, up to the next decision or the end."""
     while not game.is_over:
         entry = game.top()
-        step = step_of(entry)
-        if game.rules.is_decision[step] != 0:
+        stage = stage_of(entry)
+        if game.rules.is_decision[stage] != 0:
             return
         game.take_next()
-        run(game, step, entry)
+        run(game, stage, entry)
 
 
-def run(game: "Game", step: i64, entry: i64) -> None:
+def run(game: "Game", stage: i64, entry: i64) -> None:
     """Carry out one entry of the agenda."""
-    if step == END_TURN:
+    if stage == END_TURN:
         end_turn(game, seat_of(entry))
-    elif step == TURN:
+    elif stage == TURN:
         begin_turn(game, seat_of(entry))
-    elif step == POINT:
+    elif stage == POINT:
         game.rules.modules[argument_of(entry)].run(game, entry)
-    elif step == SCORE:
+    elif stage == SCORE:
         score(game, argument_of(entry))
-    elif step == END_CHECK:
+    elif stage == END_CHECK:
         end_check(game, seat_of(entry))
-    elif step == LEFT_OVER:
+    elif stage == LEFT_OVER:
         settle_slot(game, argument_of(entry))
-    elif step == FINISH:
+    elif stage == FINISH:
         finish(game)
     else:
-        game.rules.step_owners[step].run(game, entry)
+        game.rules.stage_owners[stage].run(game, entry)
 
 
 def begin_turn(game: "Game", seat: i64) -> None:

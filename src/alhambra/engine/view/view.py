@@ -14,9 +14,10 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.actions.purse import count_alike
-from alhambra.engine.chance import Chance
+from alhambra.engine.chance import Chance, Fast
 from alhambra.engine.hooks import HOOKS
 from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS, VALUES, card_number
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.rules.lying import find_seen_tiles, list_held_pieces
 from alhambra.engine.turns.seat import Seat
 from alhambra.engine.turns.table import Table
@@ -60,7 +61,7 @@ class View(Table):
     @property
     def to_act(self) -> int:
         """The seat that decides now; -1 when the game is over."""
-        return -1 if self.is_over else seat_of(self.agenda[len(self.agenda) - 1])
+        return NONE if self.is_over else seat_of(self.agenda[len(self.agenda) - 1])
 
     def shown(self) -> dict[str, object]:
         """The view as plain data that can travel as JSON, hands as perfect memory knows them."""
@@ -72,6 +73,19 @@ class View(Table):
         or what a server answers to `sample`. InvalidNotation if it cannot be read.
         """
         return cast(View, HOOKS["from_shown"](shown))
+
+    def __eq__(self, other: object) -> bool:
+        """Does the same viewer know the same? The hidden parts of the games may differ."""
+        if not isinstance(other, View) or other.viewer != self.viewer:
+            return False
+        return self._make_typical_game() == other._make_typical_game()
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, self._make_typical_game().position_hash))
+
+    def _make_typical_game(self) -> "Game":
+        """A game that is the same for everything that looks the same to the viewer."""
+        return self.sample(Fast(0))
 
     def __str__(self) -> str:
         return str(HOOKS["view_text"](self))
@@ -103,7 +117,7 @@ class View(Table):
         deck = game.deck
         deck.discard = self.discard[:]
         deck.divisions = self.divisions - 1  # `stack` counts one more
-        unseen = self._unseen_cards(game, chance)
+        unseen = self._list_unseen_cards(game, chance)
         classes = self.rules.class_count
         piles: list[vec[i64]] = []
         at: i64
@@ -115,9 +129,9 @@ class View(Table):
             piles.append(chance.shuffle("money", pile))
         deck.stack(piles, chance, 0)
 
-    def _unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
+    def _list_unseen_cards(self, game: "Game", chance: Chance) -> list[vec[i64]]:
         """The unseen cards of each class, shuffled."""
-        left = self._unseen_counts(game)
+        left = self._count_unseen(game)
         out: list[vec[i64]] = [vec[i64]() for _ in range(self.rules.class_count)]
         card: i64
         for card in range(len(left)):
@@ -130,7 +144,7 @@ class View(Table):
         """The class of a card in the deck (`Deck.class_of`)."""
         return self.rules.card_classes[card] if self.divisions <= 1 or card < FIRST_SCORING + 2 else 0
 
-    def _unseen_counts(self, game: "Game") -> vec[i64]:
+    def _count_unseen(self, game: "Game") -> vec[i64]:
         """How many of each card lie nowhere in sight."""
         rules = self.rules
         left = vec[i64]([rules.copies if card < MONEY_CARDS else 1 for card in range(len(rules.card_classes))])
@@ -144,6 +158,13 @@ class View(Table):
         for card in list_held_pieces(game, "cards"):
             left[card] -= 1
         return left
+
+
+def deal_unseen(view: View, game: "Game", chance: Chance) -> None:
+    """Fill bags and deck of a game with what a view does not show, by chance."""
+    game.bags = []
+    view._deal_bags(game, chance)
+    view._deal_deck(game, chance)
 
 
 def take_hand(seat: Seat, left: vec[i64]) -> None:
