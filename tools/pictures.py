@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from alhambra.engine.palace.palace import Palace
-from alhambra.engine.palace.plan import base_tiles
+from alhambra.engine.palace.plan import make_base_tiles
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.view.view import View
@@ -20,7 +20,7 @@ BEAM = 6
 def fine_palace(size: int) -> Palace:
     """A palace with a long wall and of every type: the best that grow from the best, a few at a time."""
     best = [Palace.of([])]
-    tiles = [tile.name for tile in base_tiles().tiles if tile.type]
+    tiles = [tile.name for tile in make_base_tiles().tiles if tile.type]
     for _ in range(size):
         grown = {repr(larger): larger for palace in best for larger in extensions(palace, tiles)}
         best = sorted(grown.values(), key=lambda palace: (beauty(palace), repr(palace)))[-BEAM:]

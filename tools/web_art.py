@@ -7,7 +7,7 @@ from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 from alhambra.svg.art.sheet import drawing_of, sprite
-from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, PALETTES, Palette, ground_of, ink_on
+from alhambra.svg.palette import CODES_OF_TYPES, CURRENCY_CODES, PALETTES, Palette, choose_ink, ground_of
 from alhambra.texts import key
 from web_types import keep
 
@@ -50,10 +50,10 @@ def variables(palette: Palette) -> list[str]:
     lines = []
     for name, colour in palette.types.items():
         one = key("type", name)
-        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};", f"--{one}-ground: {ground_of(colour)};"]
+        lines += [f"--{one}: {colour};", f"--{one}-ink: {choose_ink(colour)};", f"--{one}-ground: {ground_of(colour)};"]
     for name, colour in palette.currencies.items():
         one = key("currency", name)
-        lines += [f"--{one}: {colour};", f"--{one}-ink: {ink_on(colour)};"]
+        lines += [f"--{one}: {colour};", f"--{one}-ink: {choose_ink(colour)};"]
     return lines
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from alhambra.engine.palace.plan import base_tiles
+from alhambra.engine.palace.plan import make_base_tiles
 from alhambra.svg import (
     CardLook,
     MarketScene,
@@ -22,12 +22,12 @@ from alhambra.svg import (
     draw_card,
     draw_market,
     draw_palace,
+    draw_symbols,
     draw_table,
     draw_tile,
     symbol_id,
-    symbols,
 )
-from alhambra.svg.art.languages import words_in
+from alhambra.svg.art.languages import find_words
 from alhambra.svg.art.sheet import drawing_of
 from alhambra.svg.palette import CURRENCIES, DARK, INK, IVORY, LIGHT, PALACE_TYPES, SECOND_TYPES
 from alhambra.texts import LANGUAGES
@@ -95,9 +95,9 @@ def test_every_type_currency_and_starting_tile_has_a_drawing_of_its_own() -> Non
         "wall-south",
         "moat",
     )
-    bodies = [symbols()[symbol_id(name)] for name in names]
+    bodies = [draw_symbols()[symbol_id(name)] for name in names]
     assert len(set(bodies)) == len(names)
-    for body in symbols().values():
+    for body in draw_symbols().values():
         ET.fromstring(f"<g>{body}</g>")
 
 
@@ -113,7 +113,7 @@ def test_a_tile_shows_silhouette_letters_and_price(tile: TileLook) -> None:
 
 @pytest.mark.parametrize("kind", PALACE_TYPES)
 def test_tiles_of_a_type_do_not_all_look_alike(kind: str) -> None:
-    names = [tile.name for tile in base_tiles().tiles if tile.type == kind]
+    names = [tile.name for tile in make_base_tiles().tiles if tile.type == kind]
     shown = [drawing_of(kind, name) for name in names]
     assert len(set(shown)) == 3
     assert shown == [drawing_of(kind, name) for name in names], "a tile keeps its look"
@@ -122,9 +122,9 @@ def test_tiles_of_a_type_do_not_all_look_alike(kind: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kinds", [PALACE_TYPES, SECOND_TYPES], ids=["palace", "city"])
 def test_letters_of_a_language_tell_types_apart(language: str, kinds: tuple[str, ...]) -> None:
-    letters = words_in(language).letters
+    letters = find_words(language).letters
     assert len({letters[kind] for kind in kinds}) == len(kinds)
-    assert all(words_in(language).types[kind][:1].casefold() == letters[kind][:1].casefold() for kind in kinds)
+    assert all(find_words(language).types[kind][:1].casefold() == letters[kind][:1].casefold() for kind in kinds)
 
 
 @pytest.mark.parametrize("code", ["fl", "di", "de", "du"])
@@ -137,7 +137,7 @@ def test_a_money_card_shows_emblem_letters_and_value(code: str) -> None:
 
 
 def test_money_cards_differ_without_their_colour() -> None:
-    papers = [symbols()[symbol_id(f"card-{name}")] for name in CURRENCIES]
+    papers = [draw_symbols()[symbol_id(f"card-{name}")] for name in CURRENCIES]
     assert len({paper.replace(name, "") for paper, name in zip(papers, CURRENCIES, strict=True)}) == 4
 
 

@@ -15,9 +15,9 @@ from alhambra.svg.palette import (
     SECOND_TYPES,
     Background,
     PaletteName,
-    contrast,
+    choose_ink,
     ground_of,
-    ink_on,
+    measure_contrast,
     mix,
 )
 from tests.svg.vision import DEFICIENCIES, closest
@@ -36,32 +36,32 @@ def test_colours_of_one_game_stay_apart(palette: PaletteName, deficiency: str, n
 
 
 def test_contrast_is_that_of_wcag() -> None:
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert measure_contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert measure_contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_text_on_colours_is_legible(palette: PaletteName) -> None:
     for name, colour in {**PALETTES[palette].types, **PALETTES[palette].currencies}.items():
-        assert contrast(ink_on(colour), colour) >= LEGIBLE, name
+        assert measure_contrast(choose_ink(colour), colour) >= LEGIBLE, name
 
 
 @pytest.mark.parametrize("surface", [IVORY, GOLD, "#cfc8bb"])
 def test_ink_is_legible_on_materials(surface: str) -> None:
-    assert contrast(INK, surface) >= LEGIBLE
+    assert measure_contrast(INK, surface) >= LEGIBLE
 
 
 @pytest.mark.parametrize("page", [LIGHT, DARK], ids=["light", "dark"])
 def test_text_of_the_page_is_legible_on_all_its_surfaces(page: Background) -> None:
     for surface in (page.table, page.panel, page.well):
         for text in (page.ink, page.soft, page.accent):
-            assert contrast(text, surface) >= LEGIBLE, (text, surface)
+            assert measure_contrast(text, surface) >= LEGIBLE, (text, surface)
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_buildings_stand_out_from_their_ground(palette: PaletteName) -> None:
     for name, colour in PALETTES[palette].types.items():
-        assert contrast(colour, ground_of(colour)) >= 1.2, name
+        assert measure_contrast(colour, ground_of(colour)) >= 1.2, name
 
 
 def test_mix_goes_from_one_colour_to_the_other() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.svg.art.walls import BAND, POST, SIDES, draw_longest, draw_pieces, pieces
+from alhambra.svg.art.walls import BAND, POST, SIDES, draw_longest, draw_pieces, list_pieces
 from alhambra.svg.scene import PlacedTile, TileLook
 from tests.svg.scenes import CROSS, FOUNTAIN, palace_of
 
@@ -25,7 +25,7 @@ EXTENT: dict[str, Box] = {
 def boxes(tiles: tuple[PlacedTile, ...]) -> list[Box]:
     """Where each piece lies: left, top, right, bottom."""
     found: list[Box] = []
-    for x, y, turns, symbol in pieces(tiles):
+    for x, y, turns, symbol in list_pieces(tiles):
         left, top, right, bottom = EXTENT[symbol]
         for _ in range(turns):
             left, top, right, bottom = 100 - bottom, left, 100 - top, right
@@ -58,7 +58,7 @@ def parts(found: list[Box]) -> int:
 def test_a_closed_wall_is_one_figure(family: str) -> None:
     tiles = palace_of(CROSS, family)
     assert parts(boxes(tiles)) == 1
-    corners = [piece for piece in pieces(tiles) if piece[3] not in ("alh-wall", "alh-moat")]
+    corners = [piece for piece in list_pieces(tiles) if piece[3] not in ("alh-wall", "alh-moat")]
     assert len(corners) == 12
     assert {(x, y) for x, y, _, _ in corners if (x, y) == (0, 0)} == {(0, 0)}, "inward turns lie in the middle tile"
 
@@ -66,7 +66,7 @@ def test_a_closed_wall_is_one_figure(family: str) -> None:
 def test_bands_without_corner_pieces_would_only_touch_at_inward_turns() -> None:
     """So the test above cannot pass by accident."""
     tiles = palace_of(CROSS)
-    bands = [box for box, piece in zip(boxes(tiles), pieces(tiles), strict=True) if piece[3] == "alh-wall"]
+    bands = [box for box, piece in zip(boxes(tiles), list_pieces(tiles), strict=True) if piece[3] == "alh-wall"]
     assert parts(bands) == 4
 
 
@@ -76,7 +76,7 @@ def test_an_outward_turn_covers_the_corner_of_its_tile() -> None:
 
 
 def test_a_straight_wall_has_posts_at_its_ends_only() -> None:
-    posts = [piece for piece in pieces(palace_of({(0, 0): "N", (1, 0): "N", (2, 0): "N"})) if "post" in piece[3]]
+    posts = [piece for piece in list_pieces(palace_of({(0, 0): "N", (1, 0): "N", (2, 0): "N"})) if "post" in piece[3]]
     assert posts == [(0, 0, 0, "alh-wall-post"), (2, 0, 1, "alh-wall-post")]
 
 
@@ -86,7 +86,7 @@ def test_walls_that_meet_at_a_corner_only_are_not_joined() -> None:
 
 def test_wall_and_moat_are_not_joined_to_each_other() -> None:
     tiles = palace_of({(0, 0): "N"}) + palace_of({(1, 0): "N"}, "city")
-    symbols = sorted(symbol for *_, symbol in pieces(tiles))
+    symbols = sorted(symbol for *_, symbol in list_pieces(tiles))
     assert symbols == [
         "alh-moat",
         "alh-moat-end",
@@ -106,7 +106,7 @@ CELLS = st.dictionaries(
 
 @given(CELLS, st.sampled_from(["palace", "city"]))
 def test_every_piece_lies_on_a_tile_and_is_drawn_once(cells: dict[tuple[int, int], str], family: str) -> None:
-    found = pieces(palace_of(cells, family))
+    found = list_pieces(palace_of(cells, family))
     assert len(found) == len(set(found))
     assert {(x, y) for x, y, _, _ in found} <= set(cells)
     assert sum(symbol in ("alh-wall", "alh-moat") for *_, symbol in found) == sum(map(len, cells.values()))
@@ -144,7 +144,7 @@ def gardens(first: str = "", second: str = "") -> tuple[PlacedTile, ...]:
 
 
 def streams(tiles: tuple[PlacedTile, ...]) -> list[tuple[int, int, int]]:
-    return [(x, y, side) for x, y, side, symbol in pieces(tiles) if symbol == "alh-stream"]
+    return [(x, y, side) for x, y, side, symbol in list_pieces(tiles) if symbol == "alh-stream"]
 
 
 def test_the_water_of_neighbours_joins() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from math import dist
 
-from alhambra.svg.palette import channels
+from alhambra.svg.palette import split_channels
 
 Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
@@ -37,7 +37,7 @@ def _linear(value: int) -> float:
 
 def seen(colour: str, deficiency: str) -> Colour:
     """The colour in CIE L*a*b*, as somebody with the deficiency sees it."""
-    red, green, blue = (_linear(v) for v in channels(colour))
+    red, green, blue = (_linear(v) for v in split_channels(colour))
     r, g, b = (min(1.0, max(0.0, row[0] * red + row[1] * green + row[2] * blue)) for row in DEFICIENCIES[deficiency])
     x, y, z = (
         _cube_root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),

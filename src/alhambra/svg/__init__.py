@@ -8,7 +8,7 @@ a `Style` (palette, light or dark, size) and `Words` (the texts, in any language
 """
 
 from alhambra.svg.art.cards import draw_card
-from alhambra.svg.art.sheet import sprite, symbol_id, symbols
+from alhambra.svg.art.sheet import draw_symbols, sprite, symbol_id
 from alhambra.svg.art.tile import draw_tile
 from alhambra.svg.art.words import ENGLISH, Words
 from alhambra.svg.market import draw_market
@@ -51,9 +51,9 @@ __all__ = [
     "draw_card",
     "draw_market",
     "draw_palace",
+    "draw_symbols",
     "draw_table",
     "draw_tile",
     "sprite",
     "symbol_id",
-    "symbols",
 ]

@@ -7,16 +7,24 @@ from typing import cast
 
 from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.chance import Fast
-from alhambra.engine.palace.outline import stretch_of_length
+from alhambra.engine.palace.outline import EDGE_SHIFT, find_stretch
 from alhambra.engine.palace.palace import OUTER, Palace
-from alhambra.engine.pieces.cells import SIDES, cell_xy
+from alhambra.engine.pieces.cells import SIDE_MASK, SIDES, cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.show import show_modules
-from alhambra.engine.turns.preview import compute_points, next_scoring
+from alhambra.engine.turns.preview import compute_points, find_next_scoring
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.svg.art.module_art import DRAWN_OTHERWISE, Modules, add_art
-from alhambra.svg.art.pieces import Covers, bag_family, card_look, covers_of, held_look, looks_of, tile_look
+from alhambra.svg.art.pieces import (
+    Covers,
+    covers_of,
+    find_bag_family,
+    looks_of,
+    make_card_look,
+    make_held_look,
+    make_tile_look,
+)
 from alhambra.svg.palace import draw_palace
 from alhambra.svg.scene import (
     CardLook,
@@ -63,12 +71,13 @@ def table_scene(
     )
     scene = TableScene(
         market=market_scene(view),
-        display=tuple(card_look(view.rules.cards.names[card]) for card in view.display if card >= 0),
+        display=tuple(make_card_look(view.rules, view.rules.cards.names[card]) for card in view.display if card >= 0),
         seats=tuple(seats),
         deck=sum(int(number) for number in view.census),
-        bags=tuple((bag_family(layer), size) for layer, size in zip(layers, view.bag_sizes, strict=True)),
+        bags=tuple((find_bag_family(layer), size) for layer, size in zip(layers, view.bag_sizes, strict=True)),
         title=_title(view, language),
-        scoring=scoring_info(view, language),
+        scoring=find_scoring_info(view, language),
+        tokens=tuple(_table_tokens(view, modules, language)),
     )
     return add_art(scene, view, modules, language)
 
@@ -127,7 +136,7 @@ def palace_scene(
     """A palace, with the longest stretch of border of each layer pointed out."""
     table = palace.tiles
     placed = [(palace.at(0, 0), 0, 0), *palace.items()]
-    tiles = (PlacedTile(tile_look(table.tiles[table.by_name[name]], covers), x, y) for name, x, y in placed)
+    tiles = (PlacedTile(make_tile_look(table.tiles[table.by_name[name]], covers), x, y) for name, x, y in placed)
     layers = {int(layer) for layer in table.layer}
     longest = tuple(edge for layer in sorted(layers) for edge in _longest(palace, layer))
     return PalaceScene(tuple(tiles), highlight, longest, title)
@@ -135,23 +144,23 @@ def palace_scene(
 
 def _longest(palace: Palace, layer: int) -> Iterable[tuple[int, int, Side]]:
     length = palace.longest_stretch(layer, OUTER)
-    for edge in stretch_of_length(palace, length, layer, OUTER) if length else []:
-        x, y = cell_xy(palace.code(edge >> 2))
-        yield x, y, cast(Side, SIDES[edge & 3])
+    for edge in find_stretch(palace, length, layer, OUTER) if length else []:
+        x, y = cell_xy(palace.code(edge >> EDGE_SHIFT))
+        yield x, y, cast(Side, SIDES[edge & SIDE_MASK])
 
 
 def market_scene(view: View) -> MarketScene:
     """The building market."""
     layers = len(view.rules.layers)
     tiles = view.rules.tiles.tiles
-    slots = [view.market[slot * layers : slot * layers + layers] for slot in range(4)]
-    return MarketScene(tuple(tuple(tile_look(tiles[tile]) for tile in slot if tile >= 0) for slot in slots))
+    slots = [view.market_tiles[slot * layers : slot * layers + layers] for slot in range(4)]
+    return MarketScene(tuple(tuple(make_tile_look(tiles[tile]) for tile in slot if tile >= 0) for slot in slots))
 
 
-def scoring_info(view: View, language: str = "en") -> ScoringInfo:
+def find_scoring_info(view: View, language: str = "en") -> ScoringInfo:
     """Who has how many of what, and what it pays in the scoring that comes next."""
     world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
-    scoring = int(next_scoring(world))
+    scoring = int(find_next_scoring(world))
     parties = int(view.rules.parties)
     _, tallies = compute_points(world, scoring)
     rows = []
@@ -175,12 +184,12 @@ def _list_points(view: View, number: int, scoring: int, visible: int) -> str:
 
 def _hand(view: View, number: int, modules: Modules, money_is_open: bool) -> tuple[CardLook, ...] | int:
     """Money, then what modules declare to be held in hands; only their number where the money is not to be seen."""
-    cards = [card_look(name) for name in view.seats[number].hand]
+    cards = [make_card_look(view.rules, name) for name in view.seats[number].hand]
     for leaflet in view.rules.leaflets:
         for holding in leaflet.holdings:
             if is_in_hand(holding):
                 names = _of_seat(modules, leaflet.name, holding.name, number)
-                cards += [held_look(holding, name) for name in names]
+                cards += [make_held_look(view.rules, leaflet.name, holding, name) for name in names]
     return tuple(cards) if money_is_open or number == view.viewer else len(cards)
 
 
@@ -199,6 +208,26 @@ def _tokens(view: View, modules: Modules, number: int, language: str) -> tuple[T
     )
 
 
+def _table_tokens(view: View, modules: Modules, language: str) -> Iterable[TokenLook]:
+    """What lies on the table for all to see, in one place or one for each type, of modules without art of their own."""
+    for leaflet in view.rules.leaflets:
+        for holding in leaflet.holdings if leaflet.name not in DRAWN_OTHERWISE else ():
+            if holding.is_shown and holding.per in ("table", "type") and holding.seen in ("all", "top"):
+                value = modules[leaflet.name][holding.name]
+                if holding.per == "type":
+                    value = list(_by_type(view.rules.tiles.types, cast(list[object], value), language))
+                yield _token(leaflet.name, holding, value, language)
+
+
+def _by_type(types: list[str], values: list[object], language: str) -> Iterable[str]:
+    """What lies in the places of the types, each with its name; nothing where nothing lies."""
+    for name, value in zip(types, values, strict=True):
+        pieces = value if isinstance(value, list) else [value]
+        words = "" if value is True else " ".join(map(str, pieces))
+        if any(pieces):
+            yield f"{catalogue(language).text(key('type', name))} {words}".rstrip()
+
+
 def _token(module: str, holding: Holding, value: object, language: str) -> TokenLook:
     """A holding in a few words: its own, or else the name of its module."""
     texts = catalogue(language)
@@ -207,7 +236,7 @@ def _token(module: str, holding: Holding, value: object, language: str) -> Token
     if isinstance(value, bool):
         return TokenLook(label, is_on=value)
     shown = [str(piece) for piece in value] if isinstance(value, list) else [str(value)]
-    return TokenLook(label, " ".join(shown), is_on=bool(value))
+    return TokenLook(label, (", " if holding.per == "type" else " ").join(shown), is_on=bool(value))
 
 
 def _of_seat(modules: Modules, module: str, field: str, number: int) -> list[str]:

@@ -10,9 +10,9 @@ from alhambra.svg.palette import CURRENCY_CODES, INK, IVORY, STANDARD, Style
 from alhambra.svg.scene import MarketScene, NoteLook, TileLook
 from alhambra.svg.writer import element, group, measure_text, path, placed, rect, text, tooltip, use
 
-SLOT = 124.0
-_GAP = 14.0
-_HEAD = 30.0
+SLOT_WIDTH = 124.0
+_SLOT_GAP = 14.0
+_HEAD_HEIGHT = 30.0
 
 
 def draw_market(
@@ -36,7 +36,7 @@ def measure_market(scene: MarketScene) -> tuple[float, float]:
     """Width and height, 100 units a tile."""
     count = len(scene.slots)
     rows = max([len(slot) for slot in scene.slots] + [1])
-    return count * SLOT + (count - 1) * _GAP, _HEAD + rows * 108 + 16 + (20 if scene.note else 0)
+    return count * SLOT_WIDTH + (count - 1) * _SLOT_GAP, _HEAD_HEIGHT + rows * 108 + 16 + (20 if scene.note else 0)
 
 
 def sketch_market(scene: MarketScene, style: Style, words: Words) -> str:
@@ -46,7 +46,7 @@ def sketch_market(scene: MarketScene, style: Style, words: Words) -> str:
         height -= 20
     slots = zip(scene.slots, scene.currencies, strict=True)
     return "".join(
-        placed(k * (SLOT + _GAP), 0, 1, _slot(k + 1, tiles, code, height, style, words))
+        placed(k * (SLOT_WIDTH + _SLOT_GAP), 0, 1, _slot(k + 1, tiles, code, height, style, words))
         for k, (tiles, code) in enumerate(slots)
     ) + (_note(scene.note, width / 2, height + 4) if scene.note else "")
 
@@ -54,21 +54,21 @@ def sketch_market(scene: MarketScene, style: Style, words: Words) -> str:
 def _slot(position: int, tiles: tuple[TileLook, ...], code: str, height: float, style: Style, words: Words) -> str:
     """A stall: boards, an awning in the colour of the currency, its coin, and the tiles below."""
     colour = style.colour_of_currency(code)
-    places = (height - _HEAD - 16) / 108
+    places = (height - _HEAD_HEIGHT - 16) / 108
     shown = "".join(
-        placed(12, _HEAD + 12 + 108 * k, 1, sketch_tile(tile, style, words)) for k, tile in enumerate(tiles)
+        placed(12, _HEAD_HEIGHT + 12 + 108 * k, 1, sketch_tile(tile, style, words)) for k, tile in enumerate(tiles)
     )
-    empty = "".join(_empty(_HEAD + 12 + 108 * k) for k in range(len(tiles), round(places)))
-    coin = use(symbol_id(CURRENCY_CODES[code]), SLOT / 2 - 18, 1, 36, color=colour)
+    empty = "".join(_empty(_HEAD_HEIGHT + 12 + 108 * k) for k in range(len(tiles), round(places)))
+    coin = use(symbol_id(CURRENCY_CODES[code]), SLOT_WIDTH / 2 - 18, 1, 36, color=colour)
     return (
-        rect(0, 8, SLOT, height - 8, rx=8, fill="#4a3320", stroke=INK, stroke_width=1)
+        rect(0, 8, SLOT_WIDTH, height - 8, rx=8, fill="#4a3320", stroke=INK, stroke_width=1)
         + path(f"M31 30V{height}M62 30V{height}M93 30V{height}", stroke=INK, stroke_opacity=0.25, stroke_width=1)
-        + use(symbol_id("awning"), -3, 0, SLOT + 6, color=colour)
+        + use(symbol_id("awning"), -3, 0, SLOT_WIDTH + 6, color=colour)
         + group(
             tooltip(words.currencies.get(CURRENCY_CODES[code], code)),
             coin,
             _label(str(position), 21),
-            _label(code, SLOT - 21),
+            _label(code, SLOT_WIDTH - 21),
         )
         + shown
         + empty
@@ -82,7 +82,7 @@ def _label(word: str, x: float) -> str:
 
 def _empty(y: float) -> str:
     return rect(13, y + 1, 98, 98, rx=5, fill="none", stroke=IVORY, stroke_opacity=0.4, stroke_dasharray="6 5") + path(
-        star(SLOT / 2, y + 50, 22), fill="none", stroke=IVORY, stroke_opacity=0.35
+        star(SLOT_WIDTH / 2, y + 50, 22), fill="none", stroke=IVORY, stroke_opacity=0.35
     )
 
 

@@ -11,8 +11,8 @@ from alhambra.svg.palette import GOLD, GOLD_EDGE, SHADOW, STANDARD, Style
 from alhambra.svg.scene import Cell, PalaceScene, PlacedTile
 from alhambra.svg.writer import DISPLAY, fit_text, move, path, placed, rect, text
 
-MARGIN = 24.0
-_HEADING = 46.0
+PALACE_MARGIN = 24.0
+_HEADING_HEIGHT = 46.0
 
 
 def draw_palace(
@@ -24,20 +24,20 @@ def draw_palace(
     description: str = "",
 ) -> str:
     """A palace as a standalone SVG."""
-    x, y, width, height = extent(scene)
+    x, y, width, height = measure_extent(scene)
     page = style.background
-    top = y - MARGIN - (_HEADING if scene.title else 0)
-    box = (x - MARGIN, top, width + 2 * MARGIN, y + height + MARGIN - top)
+    top = y - PALACE_MARGIN - (_HEADING_HEIGHT if scene.title else 0)
+    box = (x - PALACE_MARGIN, top, width + 2 * PALACE_MARGIN, y + height + PALACE_MARGIN - top)
     heading = ""
     if scene.title:
         line = fit_text(scene.title, width, 26)
-        heading = text(line, x + width / 2, y - MARGIN, 26, page.ink, font_family=DISPLAY)
+        heading = text(line, x + width / 2, y - PALACE_MARGIN, 26, page.ink, font_family=DISPLAY)
     body = rect(*box, rx=10, fill=page.panel) + heading + sketch_palace(scene, style, words)
     name = title or scene.title or words.palace
     return document(body, box, style.cell / 100, name, description or describe_palace(scene, words))
 
 
-def extent(scene: PalaceScene) -> tuple[float, float, float, float]:
+def measure_extent(scene: PalaceScene) -> tuple[float, float, float, float]:
     """Left, top, width and height of all cells that show something, 100 units a cell."""
     cells = [(t.x, t.y) for t in scene.tiles] + list(scene.highlight) or [(0, 0)]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)

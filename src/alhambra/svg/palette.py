@@ -145,35 +145,37 @@ class Style:
 STANDARD = Style()
 
 
-def channels(colour: str) -> tuple[int, int, int]:
+def split_channels(colour: str) -> tuple[int, int, int]:
     """Red, green and blue of `#rrggbb`, 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with a share of another in it."""
-    pairs = zip(channels(colour), channels(other), strict=True)
+    pairs = zip(split_channels(colour), split_channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def luminance(colour: str) -> float:
+def measure_luminance(colour: str) -> float:
     """Relative luminance as WCAG 2 defines it."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in channels(colour))]
+    linear = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in split_channels(colour))
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def contrast(one: str, other: str) -> float:
+def measure_contrast(one: str, other: str) -> float:
     """Contrast ratio of two colours, 1 to 21."""
-    dark, bright = sorted((luminance(one), luminance(other)))
+    dark, bright = sorted((measure_luminance(one), measure_luminance(other)))
     return (bright + 0.05) / (dark + 0.05)
 
 
-def ink_on(colour: str) -> str:
+def choose_ink(colour: str) -> str:
     """Ivory or ink, whichever reads better on the colour."""
-    return max((IVORY, INK), key=lambda ink: contrast(ink, colour))
+    return max((IVORY, INK), key=lambda ink: measure_contrast(ink, colour))
 
 
 def ground_of(colour: str) -> str:
     """The pale floor of a tile whose type has this colour."""
     pale = mix(colour, "#fff6e2", 0.73)
-    return "#dccfb4" if contrast(pale, colour) < 1.25 else pale
+    return "#dccfb4" if measure_contrast(pale, colour) < 1.25 else pale

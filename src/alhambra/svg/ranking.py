@@ -13,10 +13,10 @@ from alhambra.svg.palette import STANDARD, Style
 from alhambra.svg.scene import CardLook, TileLook
 from alhambra.svg.writer import group, placed, rect, text
 
-_ROW = 88.0
-_NAME = 90.0
-_PIECE = 78.0
-_RESULT = 130.0
+_ROW_HEIGHT = 88.0
+_NAME_WIDTH = 90.0
+_PIECE_WIDTH = 78.0
+_RESULT_WIDTH = 130.0
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,10 @@ def draw_ranking(
 ) -> str:
     """The players as a standalone SVG; those with the best result stand out."""
     most = max(len(row.pieces) for row in rows)
-    width, height = _NAME + _PIECE * most + _RESULT, _ROW * len(rows)
-    lines = "".join(placed(0, _ROW * k, 1, _row(row, k % 2 == 0, width, style, words)) for k, row in enumerate(rows))
+    width, height = _NAME_WIDTH + _PIECE_WIDTH * most + _RESULT_WIDTH, _ROW_HEIGHT * len(rows)
+    lines = "".join(
+        placed(0, _ROW_HEIGHT * k, 1, _row(row, k % 2 == 0, width, style, words)) for k, row in enumerate(rows)
+    )
     box = (-14, -10, width + 28, height + 20)
     ground = rect(*box, rx=10, fill=style.background.panel)
     return document(
@@ -45,9 +47,11 @@ def draw_ranking(
 
 def _row(row: RankingRow, striped: bool, width: float, style: Style, words: Words) -> str:
     page = style.background
-    stripe = rect(0, 2, width, _ROW - 4, rx=6, fill=page.ink, fill_opacity=0.06) if striped else ""
+    stripe = rect(0, 2, width, _ROW_HEIGHT - 4, rx=6, fill=page.ink, fill_opacity=0.06) if striped else ""
     name = text(row.name, 10, 52, 20, page.ink, anchor="start", font_weight=600)
-    pieces = [placed(_NAME + _PIECE * k, 8, 0.72, _art(piece, style, words)) for k, piece in enumerate(row.pieces)]
+    pieces = [
+        placed(_NAME_WIDTH + _PIECE_WIDTH * k, 8, 0.72, _art(piece, style, words)) for k, piece in enumerate(row.pieces)
+    ]
     weight, colour = (700, page.ink) if row.is_first else (500, page.soft)
     return group(stripe, name, *pieces, text(row.result, width - 10, 52, 20, colour, anchor="end", font_weight=weight))
 

@@ -39,6 +39,13 @@ class CardLook:
 
     kind: CardKind
     text: str = ""
+    currencies: tuple[str, ...] = ()
+    """The codes of those on it, where its name does not say them."""
+
+    @property
+    def face(self) -> str:
+        """What is drawn on it: the codes of its currencies, or its text."""
+        return "-".join(self.currencies) or self.text
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,7 @@ class PalaceScene:
 
 @dataclass(frozen=True)
 class TokenLook:
-    """Something of a module before a player that has no art of its own: what it is, and how many or which."""
+    """Something of a module without art of its own, before a player or on the table: what it is, how many or which."""
 
     label: str
     value: str = ""
@@ -165,3 +172,5 @@ class TableScene:
     pile: PileScene | None = None
     title: str = ""
     scoring: ScoringInfo | None = None
+    tokens: tuple[TokenLook, ...] = ()
+    """What lies on the table with modules that have no art of their own."""

@@ -6,25 +6,25 @@ from alhambra.svg.art.sheet import symbol_id
 from alhambra.svg.art.words import Words
 from alhambra.svg.palette import CODES_OF_TYPES, GOLD, INK, STONE_LIGHT, WATER, Style, ground_of
 from alhambra.svg.scene import ScoringInfo, ScoringRow
-from alhambra.svg.supply import LABEL, label
+from alhambra.svg.supply import LABEL_HEIGHT, label
 from alhambra.svg.writer import fit_text, group, path, placed, rect, text, tooltip, use
 
-_COLUMN = 30.0
-_GAP = 28.0
-_LEAST = 15.0
+_COLUMN_WIDTH = 30.0
+_PART_GAP = 28.0
+_LEAST_ROW_HEIGHT = 15.0
 """The smallest height of a row; more rows than fit make a second table beside the first."""
 
 
 def sketch_scoring(info: ScoringInfo, width: float, height: float, style: Style, words: Words) -> str:
     """A small table in the given room, at the origin; several side by side where the rows are many."""
-    parts = -(-len(info.rows) * _LEAST // max(_LEAST, height - LABEL - 20))
+    parts = -(-len(info.rows) * _LEAST_ROW_HEIGHT // max(_LEAST_ROW_HEIGHT, height - LABEL_HEIGHT - 20))
     per_part = -(-len(info.rows) // int(max(1, parts)))
-    room = (width + _GAP) / max(1, parts) - _GAP
-    step = min(26.0, (height - LABEL - 20) / max(1, per_part))
+    room = (width + _PART_GAP) / max(1, parts) - _PART_GAP
+    step = min(26.0, (height - LABEL_HEIGHT - 20) / max(1, per_part))
     return label(fit_text(info.heading, width - 20, 14), style.background) + "".join(
         placed(
-            (room + _GAP) * k,
-            LABEL,
+            (room + _PART_GAP) * k,
+            LABEL_HEIGHT,
             1,
             _table(info, info.rows[start : start + per_part], room, step, style, words),
         )
@@ -36,7 +36,7 @@ def _table(
     info: ScoringInfo, rows: tuple[ScoringRow, ...], width: float, step: float, style: Style, words: Words
 ) -> str:
     seats = len(rows[0].counts) if rows else 0
-    column = min(_COLUMN, (width - step - 30) / max(1, seats))
+    column = min(_COLUMN_WIDTH, (width - step - 30) / max(1, seats))
     heads = info.columns or tuple(str(k + 1) for k in range(seats))
     start = step + 34
     shown = "".join(

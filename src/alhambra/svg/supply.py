@@ -13,7 +13,7 @@ from alhambra.svg.palette import INK, IVORY, Background, Style
 from alhambra.svg.scene import CardLook, Family, FigureLook, PileScene, TileLook
 from alhambra.svg.writer import element, group, path, placed, rect, text, tooltip, use
 
-LABEL = 22.0
+LABEL_HEIGHT = 22.0
 """The height of a line of small text over a block."""
 
 
@@ -54,14 +54,14 @@ def sketch_display(cards: Sequence[CardLook], height: float, style: Style, words
     """The money display with its label."""
     page = style.background
     places = "".join(_place(k * _pitch(height), height, page) for k in range(len(cards), 4))
-    row = placed(0, LABEL, 1, sketch_cards(cards, height, 1000, style, words))
+    row = placed(0, LABEL_HEIGHT, 1, sketch_cards(cards, height, 1000, style, words))
     return label(words.display, page) + row + places
 
 
 def _place(x: float, height: float, page: Background) -> str:
     """Where a card is missing."""
     width = height * WIDTH / 100 - 2
-    return rect(x + 1, LABEL + 1, width, height - 2, rx=7, fill="none", stroke=page.line, stroke_dasharray="5 4")
+    return rect(x + 1, LABEL_HEIGHT + 1, width, height - 2, rx=7, fill="none", stroke=page.line, stroke_dasharray="5 4")
 
 
 def measure_display(cards: Sequence[CardLook], height: float) -> float:
@@ -77,11 +77,11 @@ def sketch_stock(deck: int, bags: Sequence[tuple[Family, int]], height: float, s
     """The deck with its number of cards, and beside it the bags with theirs."""
     back = sketch_card(CardLook("back"), style, words)
     pile = _place(0, height, style.background) if not deck else ""
-    pile += "".join(placed(k * 3, LABEL - k * 2, height / 100, back) for k in range(3 if deck > 2 else deck))
-    count = _badge(height * 0.35 + 3, LABEL + height * 0.5, deck, words.deck)
+    pile += "".join(placed(k * 3, LABEL_HEIGHT - k * 2, height / 100, back) for k in range(3 if deck > 2 else deck))
+    count = _badge(height * 0.35 + 3, LABEL_HEIGHT + height * 0.5, deck, words.deck)
     size = height * 0.5
     shown = "".join(
-        _bag(family, n, height * 0.78 + 8, LABEL + k * size, size, words) for k, (family, n) in enumerate(bags)
+        _bag(family, n, height * 0.78 + 8, LABEL_HEIGHT + k * size, size, words) for k, (family, n) in enumerate(bags)
     )
     return pile + count + shown
 
@@ -104,7 +104,7 @@ def _badge(x: float, y: float, count: int, name: str) -> str:
 def sketch_pile(pile: PileScene, size: float, width: float, style: Style, words: Words) -> str:
     """Tiles on offer with their label."""
     return label(pile.label, style.background) + placed(
-        0, LABEL, 1, sketch_tiles(pile.tiles, width, size + 5, style, words, size + 5)
+        0, LABEL_HEIGHT, 1, sketch_tiles(pile.tiles, width, size + 5, style, words, size + 5)
     )
 
 

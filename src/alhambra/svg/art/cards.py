@@ -10,7 +10,7 @@ import re
 from alhambra.svg.art.sheet import document, drawing_of, symbol_id
 from alhambra.svg.art.words import ENGLISH, Words, name_card
 from alhambra.svg.ornament import star, stroke
-from alhambra.svg.palette import CURRENCY_CODES, GOLD, GOLD_EDGE, INK, IVORY, STANDARD, TYPE_CODES, Style, ink_on
+from alhambra.svg.palette import CURRENCY_CODES, GOLD, GOLD_EDGE, INK, IVORY, STANDARD, TYPE_CODES, Style, choose_ink
 from alhambra.svg.scene import CardLook
 from alhambra.svg.writer import DISPLAY, group, path, rect, text, tooltip, use
 
@@ -38,10 +38,11 @@ def sketch_card(card: CardLook, style: Style, words: Words) -> str:
         "exchange": _exchange,
         "scoring": _scoring,
         "bonus": _bonus,
+        "picture": _picture,
         "other": _other,
         "back": _back,
     }[card.kind]
-    return group(tooltip(name_card(card, words)), draw(card.text, style))
+    return group(tooltip(name_card(card, words)), draw(card.face, style))
 
 
 def _sheet(kind: str, colour: str | None = None) -> str:
@@ -86,6 +87,12 @@ def _scoring(name: str, _style: Style) -> str:
 
 def _bonus(name: str, style: Style) -> str:
     """The pictured building, its name, and one more."""
+    one_more = path(star(56, 18, 11.5), fill=GOLD, stroke=GOLD_EDGE, stroke_width=0.8)
+    return _picture(name, style) + one_more + text("+1", 55.6, 22.4, 11.5, INK)
+
+
+def _picture(name: str, style: Style) -> str:
+    """The pictured building and its name."""
     code = re.match(r"[A-Za-z]?", name)
     kind = TYPE_CODES.get(code.group() if code else "", "")
     colour = style.colour_of_type(kind)
@@ -94,9 +101,7 @@ def _bonus(name: str, style: Style) -> str:
         _sheet("plain", colour)
         + picture
         + rect(6, 6.5, 40, 21, rx=5, fill=colour, stroke=IVORY, stroke_width=1)
-        + text(name, 26, 22.6, 16, ink_on(colour), font_family=DISPLAY)
-        + path(star(56, 18, 11.5), fill=GOLD, stroke=GOLD_EDGE, stroke_width=0.8)
-        + text("+1", 55.6, 22.4, 11.5, INK)
+        + text(name, 26, 22.6, 16, choose_ink(colour), font_family=DISPLAY)
     )
 
 

@@ -30,11 +30,6 @@ def _cypress(x: float, base: float, height: float) -> str:
     return shade(shadow, 0.3) + paint(outline, LEAF) + paint(dark, LEAF_DARK)
 
 
-def cypress() -> str:
-    """A cypress by itself."""
-    return _cypress(50, 92, 84)
-
-
 def _tree(x: float, y: float, r: float, fruit: str = "") -> str:
     """A round tree from above, with or without fruit."""
     shown = shade(disc(x + r * 0.35, y + r * 0.45, r), 0.28) + paint(disc(x, y, r), LEAF_DARK)

@@ -10,7 +10,7 @@ from alhambra.texts import catalogue, key
 
 
 @cache
-def words_in(language: str, types: tuple[str, ...] = ()) -> Words:
+def find_words(language: str, types: tuple[str, ...] = ()) -> Words:
     """The words of a language; `UnknownLanguage` if we do not speak it.
 
     `types` are building types of modules from outside, with the texts that those have brought.

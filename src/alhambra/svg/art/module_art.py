@@ -26,8 +26,8 @@ _PIPS = {
     "odd": ((10.0, 0.0), (17.0, -6.0), (17.0, 6.0)),
 }
 """Of the marker, by the face that new tiles show."""
-DRAWN_OTHERWISE = ("vizier", "bonus")
-"""Modules whose things before a player are not drawn as tokens."""
+DRAWN_OTHERWISE = ("granada", "two_players", "vizier", "bonus", "huts", "sites")
+"""Modules whose things are not drawn as tokens."""
 
 
 def add_art(scene: TableScene, view: View, modules: Modules, language: str) -> TableScene:

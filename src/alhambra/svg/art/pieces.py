@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import cast
 
+from alhambra.engine.pieces.cards import CODES, FIRST_SCORING, MONEY_CARDS
 from alhambra.engine.pieces.tiles import Tile
 from alhambra.engine.rules.leaflet import Holding
 from alhambra.engine.rules.module import Module
@@ -16,7 +17,7 @@ Covers = Mapping[str, str]
 """What lies on a tile in place of its building, by the tile's name: a currency, or `hidden`."""
 
 
-def tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
+def make_tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
     """One face of a tile."""
     return TileLook(
         name=tile.name,
@@ -30,18 +31,24 @@ def tile_look(tile: Tile, covers: Covers | None = None) -> TileLook:
     )
 
 
-def card_look(name: str) -> CardLook:
-    """A card of the money deck by its name: a module's has a colon in it, and a dash if two currencies are on it."""
+def make_card_look(rules: Rules, name: str) -> CardLook:
+    """A card of the money deck by its name: one that a module declares with two currencies shows them."""
     if name == "?":
         return CardLook("back")
-    if ":" in name:
-        return CardLook("exchange" if "-" in name else "other", name)
-    return CardLook("scoring" if name.startswith("score") else "money", name)
+    number = rules.cards.by_name[name]
+    if number < MONEY_CARDS:
+        return CardLook("money", name)
+    if number < FIRST_SCORING + 2:
+        return CardLook("scoring", name)
+    codes = tuple(CODES[currency] for currency in rules.cards.currencies[number])
+    return CardLook("exchange", name, codes) if len(codes) == 2 else CardLook("other", name)
 
 
-def held_look(holding: Holding, name: str) -> CardLook:
-    """Something that a player holds in hand like money."""
-    return CardLook("bonus", name) if holding.pieces == "pictures" and name != "?" else card_look(name)
+def make_held_look(rules: Rules, module: str, holding: Holding, name: str) -> CardLook:
+    """Something that a player holds in hand like money: a card of the deck, or one that shows a tile."""
+    if holding.pieces != "pictures" or name == "?":
+        return make_card_look(rules, name)
+    return CardLook("bonus" if module == "bonus" else "picture", name)
 
 
 def covers_of(rules: Rules, modules: Mapping[str, Mapping[str, object]]) -> Covers:
@@ -58,9 +65,9 @@ def covers_of(rules: Rules, modules: Mapping[str, Mapping[str, object]]) -> Cove
 def looks_of(view: View, names: Iterable[str], covers: Covers) -> tuple[TileLook, ...]:
     """Tiles by their names."""
     table = view.rules.tiles
-    return tuple(tile_look(table.tiles[table.by_name[name]], covers) for name in names)
+    return tuple(make_tile_look(table.tiles[table.by_name[name]], covers) for name in names)
 
 
-def bag_family(layer: Module) -> Family:
+def find_bag_family(layer: Module) -> Family:
     """The family of the tiles in the bag of a module."""
     return next(tile.family for tile in layer.declared.tiles if tile.in_bag)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from alhambra.svg import ornament
-from alhambra.svg.art import cards_paper, gardens, granada_buildings, houses, landmarks, money, pavilions, walls
+from alhambra.svg.art import cards_paper, gardens, granada_buildings, hill, houses, landmarks, money, pavilions, walls
 from alhambra.svg.palette import IVORY
 from alhambra.svg.writer import SANS, element, escape, number, path
 
@@ -52,7 +52,11 @@ _OTHERS: Mapping[str, _Draw] = {
     "card-back": cards_paper.back,
     "floor": ornament.floor,
     "stream": gardens.stream,
-    "cypress": gardens.cypress,
+    "hill-cypress": hill.cypress,
+    "hill-orange": hill.orange_tree,
+    "hill-bush": hill.bush,
+    "hill-house": hill.farmhouse,
+    "hill-rocks": hill.rocks,
     "wall-north": walls.wall_north,
     "wall-east": walls.wall_east,
     "wall-south": walls.wall_south,
@@ -100,14 +104,14 @@ def symbol_id(name: str) -> str:
     return "alh-" + key
 
 
-def symbols() -> dict[str, str]:
+def draw_symbols() -> dict[str, str]:
     """The bodies of all symbols by id; each fills a view box of `0 0 100 100`."""
     return {symbol_id(name): draw() for name, draw in _DRAWINGS.items()}
 
 
 def sprite() -> str:
     """All symbols in one hidden SVG, for pages that put many drawings together."""
-    everything = "".join(_symbol(key, body) for key, body in symbols().items())
+    everything = "".join(_symbol(key, body) for key, body in draw_symbols().items())
     return element("svg", everything, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
 
 
@@ -117,7 +121,7 @@ def _symbol(key: str, body: str) -> str:
 
 def _definitions(body: str) -> str:
     """Only the symbols a drawing uses, in the order of the sheet."""
-    known = symbols()
+    known = draw_symbols()
     used, new = set[str](), set(_REFERENCE.findall(body))
     while new:  # symbols may use symbols
         used |= new

@@ -21,8 +21,8 @@ from alhambra.svg.palette import (
     TYPE_CODES,
     WATER,
     Style,
+    choose_ink,
     ground_of,
-    ink_on,
 )
 from alhambra.svg.scene import Family, PlacedTile, TileLook
 from alhambra.svg.writer import DISPLAY, element, group, path, rect, text, tooltip, use
@@ -91,7 +91,7 @@ def _building(tile: TileLook, style: Style, words: Words) -> str:
 def _initial(letter: str, colour: str) -> str:
     """A large letter on a star, for a type that has no picture."""
     return path(star(50, 44, 30, 8, 0.8), fill=colour, stroke=OUTLINE, stroke_width=1.2) + text(
-        letter, 50, 57.5, 38, ink_on(colour), font_family=DISPLAY
+        letter, 50, 57.5, 38, choose_ink(colour), font_family=DISPLAY
     )
 
 
@@ -117,7 +117,7 @@ def _letters(letters: str, x: float, y: float, r: float, colour: str) -> str:
     six = [(x + r * cos(pi * k / 3 + pi / 6), y + r * sin(pi * k / 3 + pi / 6)) for k in range(6)]
     size = r * (1.25 if len(letters) == 1 else 1.0)
     return path(polygon(six), fill=colour, stroke=IVORY, stroke_width=1.2) + text(
-        letters, x, y + size * 0.34, size, ink_on(colour)
+        letters, x, y + size * 0.34, size, choose_ink(colour)
     )
 
 
@@ -136,7 +136,7 @@ def _other_face(name: str, style: Style) -> str:
     code = re.match(r"[A-Za-z]{0,2}", name)
     colour = style.colour_of_type(TYPE_CODES.get(code.group() if code else "", ""))
     return rect(60.5, 13.4, 27, 11.6, rx=5.8, fill=colour, stroke=IVORY, stroke_width=1) + text(
-        name[:5], 74, 22.4, 9.4, ink_on(colour)
+        name[:5], 74, 22.4, 9.4, choose_ink(colour)
     )
 
 

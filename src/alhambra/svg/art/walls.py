@@ -179,7 +179,7 @@ def _has(edges: Edges, cell: Cell, side: Side) -> bool:
 Joint = Literal["turn", "bend", "straight", "end"]
 
 
-def joint(edges: Edges, cell: Cell, side: Side, towards: Side) -> Joint:
+def find_joint(edges: Edges, cell: Cell, side: Side, towards: Side) -> Joint:
     """How the band on one side of a cell goes on at the end that lies towards another side."""
     if _has(edges, cell, towards):
         return "turn"
@@ -192,7 +192,7 @@ def joint(edges: Edges, cell: Cell, side: Side, towards: Side) -> Joint:
     return "end"
 
 
-def pieces(tiles: Iterable[PlacedTile]) -> list[Piece]:
+def list_pieces(tiles: Iterable[PlacedTile]) -> list[Piece]:
     """Streams, then all bands, then all corner pieces over them, in a fixed order without doubles."""
     known = tuple(tiles)
     found = _streams(known)
@@ -246,7 +246,7 @@ def _corner(edges: Edges, border: Border, cell: Cell, turns: int, clockwise: boo
     """
     towards = SIDES[(turns + (1 if clockwise else 3)) % 4]
     corner = (turns + 1) % 4 if clockwise else turns
-    kind = joint(edges, cell, SIDES[turns], towards)
+    kind = find_joint(edges, cell, SIDES[turns], towards)
     if kind == "bend":
         x, y = _beside(cell, towards)
         return (x, y, turns if clockwise else (turns + 1) % 4, _symbol(border, kind, False))
@@ -274,7 +274,7 @@ _CORNER: Mapping[int, Cell] = {0: (0, 0), 1: (1, 0), 2: (1, 1), 3: (0, 1)}
 
 def draw_pieces(tiles: Iterable[PlacedTile]) -> str:
     """The borders of all tiles, joined, in units of 100 per cell."""
-    return "".join(_drawn(*piece) for piece in pieces(tiles))
+    return "".join(_drawn(*piece) for piece in list_pieces(tiles))
 
 
 def _drawn(x: int, y: int, turns: int, symbol: str) -> str:
@@ -343,7 +343,7 @@ def _middle(edges: Edges, cell: Cell, side: Side) -> str:
 
 def _reach(edges: Edges, cell: Cell, side: Side, towards: Side) -> float:
     """An outer wall runs straight on across the double wall between two tiles."""
-    return 0.0 if _has(edges, _beside(cell, towards), side) else _REACH[joint(edges, cell, side, towards)]
+    return 0.0 if _has(edges, _beside(cell, towards), side) else _REACH[find_joint(edges, cell, side, towards)]
 
 
 def _turned(x: float, y: float, quarters: int) -> tuple[float, float]:

@@ -91,10 +91,10 @@ def name_card(card: CardLook, words: Words) -> str:
     if card.kind == "money":
         return f"{_currency(card.text[:2], words)} {card.text[2:]}"
     if card.kind == "exchange":
-        pair = card.text.removeprefix("x:").split("-")
+        pair = card.face.removeprefix("x:").split("-")
         return f"{words.exchange}: {', '.join(_currency(code, words) for code in pair)}"
     if card.kind == "scoring":
         return f"{words.scoring} {card.text.removeprefix('score')}"
     if card.kind == "bonus":
         return f"{words.bonus}: {card.text}"
-    return card.text if card.kind == "other" else words.card
+    return card.text if card.kind in ("other", "picture") else words.card
