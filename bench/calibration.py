@@ -18,7 +18,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.entrants.win_chances import Forecast
-from alhambra.lab.match import LONGEST_GAME_ACTIONS, decide, seated
+from alhambra.lab.match import LONGEST_GAME_ACTIONS, decide, seat_bots
 from alhambra.record.setup_text import parse_setup, setup_text
 
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.01)
@@ -38,7 +38,7 @@ class Said:
 def played(setup: Setup, bot: str, number: int, forecast: Forecast) -> tuple[list[Said], float]:
     """What was said in one game, and the seconds that saying took."""
     seed = f"calibration/{number}"
-    game, seats = Game(setup, seed), seated(seed, [parse_entrant(bot)] * setup.players)
+    game, seats = Game(setup, seed), seat_bots(seed, [parse_entrant(bot)] * setup.players)
     said: list[tuple[int, list[float]]] = []
     seconds = 0.0
     while not game.is_over and game.steps < LONGEST_GAME_ACTIONS:
@@ -46,7 +46,7 @@ def played(setup: Setup, bot: str, number: int, forecast: Forecast) -> tuple[lis
             start = process_time()
             said.append((int(game.turns), forecast.chances(game)))
             seconds += process_time() - start
-        game.play(decide(game, seats)[1])
+        game.apply_code(decide(game, seats)[1])
     won = forecast.chances(game)
     rows = [Said(p, turn / game.turns, won[seat]) for turn, row in said for seat, p in enumerate(row)]
     return rows, seconds

@@ -10,17 +10,17 @@ from pathlib import Path
 
 from alhambra import build
 from alhambra.bots.ladder import LADDER
-from alhambra.cli.output import watched
+from alhambra.cli.output import watch
 from alhambra.cores import count_cores
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.lab.arena import Arena
-from alhambra.lab.match import Seat, decide, seated
+from alhambra.lab.match import Seat, decide, seat_bots
 from alhambra.lab.schedule import Schedule
 
 BEGIN, END = "<!-- ladder: measured -->", "<!-- ladder: end -->"
-FEWER = 10  # other sets get so much less games than the base game for three
+GAMES_IN_OTHER_SETS = 300  # than the base game for three
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ RUNGS = (
     Rung("greedy", "novice", 2000),
     Rung("expert", "greedy", 2000),
     Rung("master@0.2s", "expert", 300),
-    Rung("champion@0.2s", "master", 300),
+    Rung("champion@0.2s", "master@0.2s", 600),
 )
 SETS = {
     "base": Setup(),
@@ -75,7 +75,7 @@ def chosen(options: argparse.Namespace) -> Iterator[tuple[str, Rung, int]]:
     for name in options.sets.split(","):
         for rung in RUNGS:
             if bot_of(rung) in options.rungs.split(",") and bot_of(rung) in LADDER:
-                yield name, rung, options.games or (rung.games if name == "base" else rung.games // FEWER)
+                yield name, rung, options.games or (rung.games if name == "base" else GAMES_IN_OTHER_SETS)
 
 
 def strength(name: str, rung: Rung, games: int, options: argparse.Namespace) -> Row:
@@ -85,7 +85,7 @@ def strength(name: str, rung: Rung, games: int, options: argparse.Namespace) -> 
     schedule = Schedule(setup, (rung.upper,), (rung.lower,), options.seed)
     with closing(Arena(schedule, games, file)) as arena:
         missing = len(arena.missing)
-        for _ in watched(arena.play(options.workers), missing, f"{name}: {rung.upper} – {rung.lower}"):
+        for _ in watch(arena.play(options.workers), missing, f"{name}: {rung.upper} – {rung.lower}"):
             pass
         upper = next(one for one in arena.standings() if one.bot == rung.upper)
     low, high = upper.win_rate_interval
@@ -107,7 +107,7 @@ def cost(label: str, decisions: int = 300) -> Row:
     times: list[float] = []
     number = 0
     while len(times) < decisions:
-        seats = seated(str(number), [parse_entrant(label)] * 3)
+        seats = seat_bots(str(number), [parse_entrant(label)] * 3)
         times += one_game(Game(Setup(), str(number)), seats, decisions - len(times))
         number += 1
     times.sort()
@@ -123,7 +123,7 @@ def one_game(game: Game, seats: list[Seat], decisions: int) -> list[float]:
         options, code = decide(game, seats)
         if options > 1:
             times.append(time.perf_counter() - start)
-        game.play(code)
+        game.apply_code(code)
     return times
 
 

@@ -6,12 +6,12 @@ import sys
 from time import perf_counter, process_time
 
 from alhambra import build
-from alhambra.bots.learned.judge import Judge, shipped
-from alhambra.bots.own_turn import play_own
+from alhambra.bots.learned.judge import Judge, load_shipped
 from alhambra.bots.playout import Playout
-from alhambra.bots.weights import tuned
+from alhambra.bots.weights import make_tuned
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.rules.setup import Setup
 
 SETS = {
@@ -27,24 +27,24 @@ SETS = {
 def positions(setup: Setup, number: int) -> list[tuple[Game, int]]:
     """Positions as a search meets them: after each action that is legal, in games of the quick policy."""
     game = Game(setup, f"bench/{number}")
-    playout = Playout(game, tuned())
+    playout = Playout(game, make_tuned())
     playout.glance.begin(game)
     luck = Fast(number)
     found: list[tuple[Game, int]] = []
     while not game.is_over:
-        if luck.next_below(10) == 0:
+        if luck.draw_below(10) == 0:
             for code in game.legal_codes():
                 trial = game.clone()
                 play_own(trial, code)
                 found.append((trial, game.to_act))
-        game.play(playout.choice(game))
+        game.apply_code(playout.choose(game))
     return found
 
 
 def rate(setup: Setup, number: int) -> float:
     """Positions a second of the processor, one judge going from each to the next."""
     found = [one for game in range(4) for one in positions(setup, 10 * number + game)]
-    judge = Judge(found[0][0], shipped())
+    judge = Judge(found[0][0], load_shipped())
     start = process_time()
     for game, seat in found:
         judge.judge(game, seat)

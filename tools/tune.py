@@ -23,7 +23,7 @@ from alhambra import Game, Setup
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.expert import ExpertBot
 from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.weights import NAMES, Weights, weights_of
+from alhambra.bots.weights import NAMES, Weights, make_weights
 
 # Experts search their turn here but do not look at the rivals' answers (worlds=0): ten times as many games.
 MOST_STEPS = 3000  # no game of experts is longer; one that is counts as lost
@@ -46,9 +46,9 @@ def play(trial: Trial) -> float:
     bots: list[Bot] = []
     for seat in range(trial.setup.players):
         if seat == trial.seat:
-            bots.append(ExpertBot(seat, weights_of(trial.weights), worlds=0))
+            bots.append(ExpertBot(seat, make_weights(trial.weights), worlds=0))
         elif (seat - trial.seat) % trial.setup.players == 1:
-            bots.append(ExpertBot(seat, weights_of(trial.best), worlds=0))
+            bots.append(ExpertBot(seat, make_weights(trial.best), worlds=0))
         else:
             bots.append(GreedyBot(seat))
     while not game.is_over and game.steps < MOST_STEPS:
@@ -77,7 +77,7 @@ class Mean:
     """Where the weights are now, and how far round it candidates are drawn."""
 
     def __init__(self) -> None:
-        self.weights = dict(zip(NAMES, Weights().values(), strict=True))
+        self.weights = dict(zip(NAMES, Weights().list_values(), strict=True))
         self.spread = {name: 0.4 * value + 0.05 for name, value in self.weights.items()}
 
     def candidates(self, count: int, luck: random.Random) -> list[dict[str, float]]:

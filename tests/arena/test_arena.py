@@ -16,7 +16,7 @@ from alhambra.bots.ladder import LADDER
 from alhambra.lab.arena import Arena
 from alhambra.lab.results import Result
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.standings import Standing, standings
+from alhambra.lab.standings import Standing, make_standings
 from alhambra.record.text_form import parse_record
 from alhambra.record.verify import verify
 from tests.cli.running import answer, complaint, shown
@@ -41,7 +41,7 @@ def finished(file: Path | None) -> set[int]:
 
 @pytest.fixture(scope="module")
 def unbroken() -> list[Standing]:
-    return list(standings(Arena(SCHEDULE, GAMES).play()))
+    return list(make_standings(Arena(SCHEDULE, GAMES).play()))
 
 
 # --- going on where it stopped ----------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_wins_points_and_margins() -> None:
         Result(0, 0, ("a", "b", "b"), (90, 100, 100), 1, 1),
         Result(1, 0, ("b", "a", "b"), (70, 130, 100), 1, 1),
     ]
-    a, b = standings(reversed(games))
+    a, b = make_standings(reversed(games))
     assert (a.bot, a.games, a.wins, a.mean_points, a.mean_margin) == ("a", 2, 1, 110, 10)
     assert (b.bot, b.games, b.wins, b.mean_points, b.mean_margin) == ("b", 4, 1, 92.5, (0 + 0 - 60 - 30) / 4)
     assert a.win_rate_interval[0] < a.win_rate == 0.5 < a.win_rate_interval[1]
@@ -131,13 +131,13 @@ def test_wins_points_and_margins() -> None:
 
 
 def test_dirk_takes_no_part_in_the_standings() -> None:
-    (a, b) = standings([Result(0, 0, ("a", "b"), (90, 80, 200), 1, 1)])
+    (a, b) = make_standings([Result(0, 0, ("a", "b"), (90, 80, 200), 1, 1)])
     assert (a.bot, a.wins, a.mean_margin) == ("a", 1, 10)
     assert (b.bot, b.wins, b.mean_margin) == ("b", 0, -10)
 
 
 def test_who_is_alone_has_no_rating() -> None:
-    (alone,) = standings([Result(0, 0, ("a", "a"), (90, 80), 1, 1)])
+    (alone,) = make_standings([Result(0, 0, ("a", "a"), (90, 80), 1, 1)])
     assert alone.rating is None
     assert alone.win_rate == 0.5
 

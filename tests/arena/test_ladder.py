@@ -39,11 +39,11 @@ def test_a_page_needs_a_place_for_the_tables() -> None:
 
 
 def test_each_rung_is_measured_against_the_one_below() -> None:
-    assert [rung.lower for rung in RUNGS] == ["random", *(bot_of(rung) for rung in RUNGS[:-1])]
+    assert [rung.lower.partition("@")[0] for rung in RUNGS] == ["random", *(bot_of(rung) for rung in RUNGS[:-1])]
 
 
 def test_the_sets_that_are_measured() -> None:
     assert list(SETS) == ["base", "two", "four", "granada", "combined", "modules"]
     assert (SETS["combined"].game, SETS["combined"].players) == ("combined", 3)
     games = {name: count for name, _, count in chosen(asked(["--rungs", "greedy"]))}
-    assert games == {"base": 2000, **dict.fromkeys(list(SETS)[1:], 200)}
+    assert games == {"base": 2000, **dict.fromkeys(list(SETS)[1:], 300)}

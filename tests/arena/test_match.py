@@ -37,7 +37,7 @@ class Witness(Bot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         self.asked.append((view.viewer, len(options), budget))
-        return options[self.luck(view).next_below(len(options))]
+        return options[self.make_luck(view).draw_below(len(options))]
 
 
 def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
@@ -61,7 +61,7 @@ def test_each_bot_is_asked_what_it_decides_and_only_where_there_is_a_choice() ->
     game = Game(SETUP, "1")
     bots = [Witness(seat) for seat in range(3)]
     budgets = [Budget(playouts=seat + 1) for seat in range(3)]
-    play_out(game, list(zip(bots, budgets, strict=True)), game.play)
+    play_out(game, list(zip(bots, budgets, strict=True)), game.apply_code)
     for seat, bot in enumerate(bots):
         assert len(bot.asked) > 20
         assert {(viewer, budget) for viewer, _, budget in bot.asked} == {(seat, budgets[seat])}
@@ -78,13 +78,13 @@ class Builder(Bot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         redesigns = [code for code in options if str(Action(view.rules, code)).split()[0] in {"add", "remove"}]
-        return redesigns[0] if redesigns else options[self.luck(view).next_below(len(options))]
+        return redesigns[0] if redesigns else options[self.make_luck(view).draw_below(len(options))]
 
 
 def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LONGEST_GAME_ACTIONS", 150)  # before A-46 ends it
     game = Game(Setup(players=2), "1")
-    played = play_out(game, [(Builder(seat), Budget()) for seat in range(2)], game.play)
+    played = play_out(game, [(Builder(seat), Budget()) for seat in range(2)], game.apply_code)
     assert not game.is_over
     assert played.actions == 150
     assert Result(0, 0, ("a", "b"), (1, 2), LONGEST_GAME_ACTIONS, 1).is_endless
@@ -92,6 +92,6 @@ def test_a_game_without_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_bots_of_a_game_choose_independently_of_each_other_and_of_the_deal() -> None:
-    seeds = [SEATS[0].bot(deal, seat).seed for deal in ("1", "2") for seat in range(3)]
+    seeds = [SEATS[0].make_bot(deal, seat).seed for deal in ("1", "2") for seat in range(3)]
     assert len({*seeds, luck_of("1").state}) == 7
     assert all(0 <= seed < 2**31 for seed in seeds)

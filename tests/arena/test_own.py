@@ -8,7 +8,9 @@ import pytest
 from alhambra import Setup
 from alhambra.bots.ladder import UnknownBot
 from alhambra.entrants.entrant import is_of_ladder, parse_entrant
+from alhambra.entrants.guest import BotFailed
 from alhambra.lab.arena import Arena
+from alhambra.lab.envs import AlhambraEnv, ManyAgainst
 from alhambra.lab.match import play
 from alhambra.lab.schedule import Schedule
 from tests.cli.running import answer, complaint, write_game
@@ -101,6 +103,48 @@ def test_the_commands_take_it(file: Path, tmp_path: Path) -> None:
     options = ("--players", "2", "--games", "2", "--workers", "1")
     told = answer("arena", "--bots", f"{file}:Crash,random", *options, code=1)
     assert [one["forfeits"] for one in told["standings"] if "Crash" in one["bot"]] == [2]
+
+
+def test_a_log_is_for_programs_and_refused_without_one(file: Path, tmp_path: Path) -> None:
+    for command in ("sim", "arena"):
+        options = ("--bots", f"{file}:First,random", "--players", "2", "--games", "2", "--log", str(tmp_path / "lines"))
+        assert "keeps the lines of programs" in complaint(command, *options)
+    assert not (tmp_path / "lines").exists()
+
+
+FAILING = {
+    "Wrong": "chose an illegal action (fly)",
+    "Crash": "ended during the game",
+    "NoStart": "could not be started",
+}
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_nobody_learns_from_a_stand_in(file: Path, name: str) -> None:
+    env = AlhambraEnv(opponents=f"{file}:{name}", seat=0)
+    with pytest.raises(BotFailed) as failure:
+        play_first_actions(env)
+    assert FAILING[name] in str(failure.value)
+    with pytest.raises(BotFailed) as failure:
+        ManyAgainst(12, opponents=("random", f"{file}:{name}"))  # somewhere it begins
+    assert FAILING[name] in str(failure.value)
+
+
+def play_first_actions(env: AlhambraEnv) -> None:
+    env.reset(seed=1)
+    done = False
+    while not done:
+        _, _, done, _, _ = env.step(0)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_no_decisions_are_written_under_the_name_of_a_bot_that_failed(file: Path, tmp_path: Path, workers: str) -> None:
+    written = tmp_path / "bad.parquet"
+    line = complaint(
+        "decisions", str(written), "--bots", f"{file}:Wrong", "--games", "41", "--workers", workers, "--players", "2"
+    )
+    assert f"{file}:Wrong has not decided: it chose an illegal action (fly)" in line
+    assert not list(tmp_path.glob("bad.*"))
 
 
 def test_what_cannot_be_loaded_is_refused(file: Path, tmp_path: Path) -> None:

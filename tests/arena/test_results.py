@@ -9,7 +9,7 @@ from alhambra.lab.results import BrokenResults, Result, ResultsFile
 from alhambra.lab.schedule import Schedule
 
 SCHEDULE = Schedule(Setup(players=2), ("random", "random@1"), (), "1")
-HEADER = SCHEDULE.header()
+HEADER = SCHEDULE.make_header()
 RESULTS = [Result(number, number // 2, ("random", "random@1"), (80 + number, 70, 9), 300, 40) for number in range(3)]
 
 

@@ -37,7 +37,7 @@ def test_line_ups(bots: tuple[str, ...], field: tuple[str, ...], players: int, l
 def test_every_deal_is_played_by_every_line_up_in_every_rotation(players: int) -> None:
     it = schedule(players=players)
     for deal in range(3):
-        games = [it.pairing(number) for number in range(deal * it.round_size, (deal + 1) * it.round_size)]
+        games = [it.make_pairing(number) for number in range(deal * it.round_size, (deal + 1) * it.round_size)]
         assert {(game.deal, game.seed) for game in games} == {(deal, f"s/{deal}")}
         assert len({game.seats for game in games}) == it.round_size
         for seat in range(players):
@@ -47,19 +47,19 @@ def test_every_deal_is_played_by_every_line_up_in_every_rotation(players: int) -
 
 def test_the_order_around_the_table_changes() -> None:
     it = schedule(FOUR[:3])
-    assert it.pairing(0).seats == FOUR[:3]
-    assert it.pairing(3).seats == (FOUR[0], FOUR[2], FOUR[1])
-    assert it.pairing(6).seats == FOUR[:3]
+    assert it.make_pairing(0).seats == FOUR[:3]
+    assert it.make_pairing(3).seats == (FOUR[0], FOUR[2], FOUR[1])
+    assert it.make_pairing(6).seats == FOUR[:3]
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert [schedule(FOUR[:3]).whole(games) for games in (1, 3, 4, 2000)] == [3, 3, 6, 2001]
+    assert [schedule(FOUR[:3]).round_up(games) for games in (1, 3, 4, 2000)] == [3, 3, 6, 2001]
 
 
 def test_a_schedule_travels_as_plain_data() -> None:
-    setup = Setup("granada", ("vizier",), "revised", 4, True)
+    setup = Setup("granada", ("vizier",), "revised", 4, ("simplified",))
     it = Schedule(setup, FOUR[:1], FOUR[1:], "x y")
-    assert Schedule.parse(it.header()) == it
+    assert Schedule.parse(it.make_header()) == it
 
 
 # --- what cannot be played --------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra import Game, Setup, build
-from alhambra.bots.advice import SHOWN, Advice, Alternative, advice_of
+from alhambra.bots.advice import SHOWN_ALTERNATIVES, Advice, Alternative, advice_of
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.in_words import reasons_text
 from alhambra.bots.ladder import LADDER, make_bot
@@ -19,7 +19,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.view.view import View
 from alhambra.record import Narrator
 from alhambra.texts import LANGUAGES
-from tests.bots.asking import decisions
+from tests.bots.decisions import decisions
 from tests.effort import effort
 from tests.sets.all_sets import compositions
 
@@ -59,7 +59,7 @@ def check(game: Game, advice: Advice) -> None:
     assert advice.action == advice.turn[0] == legal[list(game.legal_codes()).index(advice.code)]
     others = [other.action for other in advice.alternatives]
     assert set(others) <= set(legal) - {advice.action}
-    assert len(others) == len(set(others)) <= SHOWN
+    assert len(others) == len(set(others)) <= SHOWN_ALTERNATIVES
     assert 1 <= len(advice.reasons) <= 2
     assert len(advice.expected) == game.rules.parties
     assert all(points >= score for points, score in zip(advice.expected, map(int, game.scores), strict=True))
@@ -123,7 +123,7 @@ def last_decision(setup: Setup, seed: int) -> Game:
     before = game
     while not game.is_over:
         before = game.clone()
-        game.play(bot.choose(game.view(game.to_act), game.legal_codes(), SMALL))
+        game.apply_code(bot.choose(game.view(game.to_act), game.legal_codes(), SMALL))
     return before
 
 
@@ -132,7 +132,7 @@ def test_at_the_end_the_points_expected_are_those_scored(name: str) -> None:
     for seed in range(effort(5)):
         game = last_decision(Setup(), seed)
         advice = ask(make_bot(name), game)
-        game.play(advice.code)
+        game.apply_code(advice.code)
         if game.is_over:
             assert advice.expected == tuple(float(score) for score in game.scores)
 

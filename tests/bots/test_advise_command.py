@@ -6,7 +6,8 @@ import pytest
 
 from alhambra.bots.ladder import LADDER
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.perft import position
+from alhambra.entrants.win_chances import Forecast
+from alhambra.lab.perft import reach_position
 from alhambra.record.json_form import to_json
 from alhambra.record.position import position_text
 from alhambra.record.replay import Replay
@@ -31,10 +32,19 @@ def test_every_bot_can_be_asked(tmp_path: Path, bot: str) -> None:
     told = answer("advise", str(file), "--bot", bot, "--step", str(LAST))
     game = Replay(parse_record(file.read_text("utf-8"))).at(LAST - 1)
     assert told["action"] in [str(action) for action in game.legal_actions()]
-    assert (told["seat"], len(told["expected"])) == (game.to_act + 1, 3)
+    assert (told["seat"], len(told["expected"])) == (game.to_act, 3)
     assert told["played"] == parse_record(file.read_text("utf-8")).steps[LAST].action
     assert "code" not in told
     assert (told["loss"] is None) == (bot in ("random@1", "novice@1") and told["action"] != told["played"])
+
+
+def test_the_champion_is_asked_unless_somebody_else_is_named(tmp_path: Path) -> None:
+    file = written(tmp_path)
+    told = answer("advise", str(file), "--step", str(LAST))
+    assert told["bot"] == "champion"
+    game = Replay(parse_record(file.read_text("utf-8"))).at(LAST - 1)
+    assert told["chance"] == round(Forecast(game).compute_chance_after(game, game.to_act, ()), 4)
+    assert f": {100 * told['chance']:.0f}%" in shown("advise", str(file), "--step", str(LAST))
 
 
 def test_what_comes_next_in_a_game_or_a_position(tmp_path: Path) -> None:
@@ -98,6 +108,6 @@ def test_what_cannot_be_asked(tmp_path: Path) -> None:
     assert "There is no step 999:" in complaint("advise", over, "--step", "999")
     assert "There is no bot “hal”" in complaint("advise", over, "--bot", "hal")
     place = tmp_path / "position.txt"
-    place.write_text(position_text(position(Setup(), "1", 5)), "utf-8")
+    place.write_text(position_text(reach_position(Setup(), "1", 5)), "utf-8")
     assert "A position has no steps" in complaint("advise", str(place), "--step", "3")
     assert "“1. e4”" in complaint("advise", "-", stdin="1. e4")

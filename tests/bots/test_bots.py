@@ -10,7 +10,7 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
-from tests.bots.asking import PLAYOUTS, asked, decisions
+from tests.bots.decisions import PLAYOUTS, asked, decisions
 
 every_bot = pytest.mark.parametrize("name", LADDER)
 every_table = pytest.mark.parametrize("players", [2, 3, 5])

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra import Game, Setup, build
 from alhambra.bots.ladder import LADDER, make_bot
-from tests.bots.asking import PLAYOUTS, decisions
+from tests.bots.decisions import PLAYOUTS, decisions
 from tests.effort import effort
 from tests.sets.all_sets import compositions
 

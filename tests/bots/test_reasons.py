@@ -10,19 +10,19 @@ import pytest
 import alhambra.bots
 from alhambra import Game, Setup
 from alhambra.bots.advice import Reason
-from alhambra.bots.components import PARTS, mean_parts, parts_of
+from alhambra.bots.components import PARTS, average_parts, value_parts
 from alhambra.bots.evaluation import Outlook
 from alhambra.bots.in_words import reason_text
 from alhambra.bots.novice import give_reason
-from alhambra.bots.own_turn import play_own
-from alhambra.bots.reasons import place_in, reasons_for
-from alhambra.bots.weights import Weights, tuned
+from alhambra.bots.reasons import compare_place, find_reasons
+from alhambra.bots.weights import Weights, make_tuned
 from alhambra.engine.actions.purse import sum_values
 from alhambra.engine.chance import Fast
 from alhambra.engine.notation.action import Action
+from alhambra.engine.play.own_turn import play_own
 from alhambra.record import Narrator
 from alhambra.texts import LANGUAGES, Catalogue
-from tests.bots.asking import decisions
+from tests.bots.decisions import decisions
 from tests.effort import effort
 
 SETUPS = [
@@ -38,13 +38,13 @@ def given(setup: Setup, count: int) -> Iterator[tuple[Game, int, Game, list[Reas
     """Reasons for every option of some decisions: game, action, what it leads to."""
     for number, game in enumerate(islice(decisions(setup, 20), count)):
         world = game.view(game.to_act).sample(Fast(number))
-        outlook = Outlook(world, game.to_act, tuned())
+        outlook = Outlook(world, game.to_act, make_tuned())
         codes = game.legal_codes()
-        base = mean_parts(outlook, world, codes) if number % 2 else parts_of(outlook, world)
+        base = average_parts(outlook, world, codes) if number % 2 else value_parts(outlook, world)
         for code in codes:
             after = world.clone()
             play_own(after, code)
-            yield world, code, after, reasons_for(outlook, base, world, code, after)
+            yield world, code, after, find_reasons(outlook, base, world, code, after)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -52,7 +52,7 @@ def test_the_parts_make_up_the_value(setup: Setup) -> None:
     for number, game in enumerate(islice(decisions(setup, 5), effort(20))):
         world = game.view(game.to_act).sample(Fast(number))
         outlook = Outlook(world, game.to_act, Weights())
-        parts = parts_of(outlook, world)
+        parts = value_parts(outlook, world)
         assert len(parts) == PARTS
         assert sum(parts) == pytest.approx(outlook.value(world))
 
@@ -78,7 +78,7 @@ def test_reasons_are_true(setup: Setup) -> None:
                 assert values["coins"] == money[1] - money[0] > 0
             elif reason.key == "denies":
                 assert action.tile == values["tile"]
-                assert values["rival"] != seat + 1
+                assert values["rival"] != seat
             elif reason.key in ("reserve", "fits"):
                 assert action.tile == values["tile"]
             elif reason.key == "saves":
@@ -109,12 +109,12 @@ def test_who_leads() -> None:
     outlook = Outlook(game, 0, Weights())
     for mine, theirs, expected in [(3, 1, "lead"), (2, 2, "level"), (1, 2, "closer")]:
         outlook.counts[0], outlook.counts[outlook.types] = float(mine), float(theirs)
-        assert place_in(outlook, 0) == expected
+        assert compare_place(outlook, 0) == expected
 
 
 def test_words_in_three_languages() -> None:
     rules = Game(Setup(players=3), 1).rules
-    reason = Reason("denies", {"tile": "T8", "rival": 2})
+    reason = Reason("denies", {"tile": "T8", "rival": 1})
     assert [reason_text(reason, Narrator(rules, language, ("Ana", "Ben", "Cem"))) for language in LANGUAGES] == [
         "This takes tower 8 before Ben can pay for it exactly.",
         "Ben aurait pu faire l’appoint pour la tour 8\u00a0: autant prendre cette tuile avant.",
@@ -167,5 +167,5 @@ def test_every_reason_has_a_text_and_every_text_a_reason(language: str) -> None:
     found = list(said())
     assert len(found) > 20
     for key, names in found:
-        assert names is None or texts.variables("reason-" + key) <= names, key
+        assert names is None or texts.list_variables("reason-" + key) <= names, key
     assert {key for key in texts if key.startswith("reason-")} == {"reason-" + key for key, _ in found}

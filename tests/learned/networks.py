@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from alhambra.bots.learned import places
+from alhambra.bots.learned import input_places
 from alhambra.bots.learned.network import Network
-from alhambra.lab.training.weights import fresh
+from alhambra.lab.training.weights import make_fresh
 
 
 @cache
 def random_network(seed: int = 1) -> Network:
-    return Network(fresh(seed, 12, 8).file({"name": "random"}), places.SIZE)
+    return Network(make_fresh(seed, 12, 8).write_file({"name": "random"}), input_places.SIZE)

@@ -8,7 +8,7 @@ from alhambra import Setup
 from alhambra.bots.bot import Budget
 from alhambra.bots.champion import ChampionBot
 from alhambra.engine.chance import Fast
-from tests.bots.asking import PLAYOUTS, decisions
+from tests.bots.decisions import PLAYOUTS, decisions
 from tests.effort import effort
 from tests.learned.networks import random_network
 from tests.sets.all_sets import compositions

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from alhambra import Game, Setup
-from alhambra.bots.learned import places
+from alhambra.bots.learned import input_places
 from alhambra.bots.learned.judge import Judge
-from alhambra.bots.learned.network import MARGIN, Network, NoNetwork
+from alhambra.bots.learned.network import MARGIN_POINTS, Network, NoNetwork
 from alhambra.engine.chance import Fast
-from alhambra.lab.training.samples import gathered
-from alhambra.lab.training.weights import fresh
-from tests.bots.asking import decisions
+from alhambra.lab.training.samples import gather_samples
+from alhambra.lab.training.weights import make_fresh
+from tests.bots.decisions import decisions
 from tests.effort import effort
 from tests.learned.networks import random_network
 from tests.learned.seeing import seen
@@ -45,18 +45,18 @@ def test_the_value_depends_on_nothing_that_is_hidden(players: int) -> None:
 
 
 def test_whole_numbers_say_nearly_what_the_weights_say() -> None:
-    weights = fresh(3)
-    network = Network(weights.file({}), places.SIZE)
+    weights = make_fresh(3)
+    network = Network(weights.write_file({}), input_places.SIZE)
     first, bias1, second, bias2, last, bias3 = weights.layers
     for game in islice(decisions(Setup(players=4), 20), 20):
         judge = Judge(game, network)
         judge.judge(game, 1)
-        inputs = np.zeros(places.SIZE, np.float32)
+        inputs = np.zeros(input_places.SIZE, np.float32)
         for index, value in seen(game, 1).items():
             inputs[index] = value
         hidden = np.clip(inputs @ first + bias1, 0, 16)
         out = np.maximum(hidden @ second + bias2, 0) @ last + bias3
-        assert judge.margin == pytest.approx(float(out[0]) * MARGIN, abs=1.0)
+        assert judge.margin == pytest.approx(float(out[0]) * MARGIN_POINTS, abs=1.0)
         assert judge.odds == pytest.approx(float(out[1]), abs=0.05)
 
 
@@ -68,21 +68,21 @@ def test_a_finished_game_is_valued_by_its_result() -> None:
     for seat in range(3):
         judge.judge(game, seat)
         assert judge.margin == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-        assert (judge.chance() > 0.5) == (judge.margin > 0)
+        assert (judge.compute_chance() > 0.5) == (judge.margin > 0)
 
 
 def test_chances_are_those_of_odds() -> None:
     game = Game(Setup(), "chance")
     judge = Judge(game, random_network())
     judge.judge(game, 0)
-    assert math.log(judge.chance() / (1 - judge.chance())) == pytest.approx(judge.odds)
+    assert math.log(judge.compute_chance() / (1 - judge.compute_chance())) == pytest.approx(judge.odds)
 
 
-@pytest.mark.parametrize("content", [b"", b"{}\n", b"no json\n", fresh(1, 12, 8).file({})[:-2]])
+@pytest.mark.parametrize("content", [b"", b"{}\n", b"no json\n", make_fresh(1, 12, 8).write_file({})[:-2]])
 def test_what_is_no_network_is_refused(content: bytes) -> None:
     with pytest.raises(NoNetwork, match="holds no network"):
-        Network(content, places.SIZE)
+        Network(content, input_places.SIZE)
 
 
 def test_gathering_nothing_is_nothing() -> None:
-    assert len(gathered([((b"",) * 6, 0)])) == 0
+    assert len(gather_samples([((b"",) * 6, 0)])) == 0

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.engine.notation.notation import action_text
 from alhambra.engine.rules.ruleset import Rules
 
-SHOWN: Final = 4  # alternatives that are told
+SHOWN_ALTERNATIVES: Final = 4  # alternatives that are told
 
 
 @mypyc_attr(native_class=False)
@@ -86,9 +86,9 @@ def advice_of(plain: dict[str, Any]) -> Advice:
     return Advice(**values)
 
 
-def ranked(rules: Rules, values: dict[int, float], chosen: int, played: int) -> tuple[Alternative, ...]:
+def rank_alternatives(rules: Rules, values: dict[int, float], chosen: int, played: int) -> tuple[Alternative, ...]:
     """The best of the other actions, by their values; what somebody has played is always among them."""
     others = [code for code in values if code != chosen]
     others.sort(key=lambda code: -values[code])
-    told = [code for place, code in enumerate(others) if place < SHOWN or code == played]
+    told = [code for place, code in enumerate(others) if place < SHOWN_ALTERNATIVES or code == played]
     return tuple([Alternative(action_text(rules, code), values[code]) for code in told])

@@ -11,15 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.bots.advice import Advice, Alternative, Reason
-from alhambra.bots.own_turn import play_own
 from alhambra.bots.rollout import Forecast
 from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
 from alhambra.engine.notation.notation import action_text
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.view.view import View
 
-WORLDS: Final = 8  # worlds played to the end to see what is to be expected, unless the budget is smaller
+FORECAST_WORLDS: Final = 8  # worlds played to the end to see what is to be expected, unless the budget is smaller
 
 
 @mypyc_attr(native_class=False)
@@ -46,18 +47,18 @@ class Bot:
         """One of the options (codes of legal actions)."""
         raise NotImplementedError  # pragma: no cover - every bot chooses
 
-    def advise(self, view: View, options: vec[i64], budget: Budget, played: i64 = -1) -> Advice:
+    def advise(self, view: View, options: vec[i64], budget: Budget, played: i64 = NONE) -> Advice:
         """What it chooses, and why. The value of an action that somebody has played is told too, if it knows one."""
         code = self.choose(view, options, budget)
-        end = view.sample(self.luck(view))
+        end = view.sample(self.make_luck(view))
         play_own(end, code)
-        return self.advice(view, options, [code], self.why(view, options, code), end, budget)
+        return self.make_advice(view, options, [code], self.why(view, options, code), end, budget)
 
     def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
         """Its reasons for an action that it has chosen."""
         return [Reason("judgement")]
 
-    def advice(  # noqa: PLR0913, PLR0917 - all that there is to say
+    def make_advice(  # noqa: PLR0913, PLR0917 - all that there is to say
         self,
         view: View,
         options: vec[i64],
@@ -69,8 +70,8 @@ class Bot:
         alternatives: tuple[Alternative, ...] = (),
     ) -> Advice:
         """Advice to begin with the first of these actions, which lead to `end`."""
-        worlds = min(WORLDS, budget.playouts or WORLDS)
-        expected = Forecast(worlds, budget.seconds, Weights()).points(end, view.viewer, self.luck(view))
+        worlds = min(FORECAST_WORLDS, budget.playouts or FORECAST_WORLDS)
+        expected = Forecast(worlds, budget.seconds, Weights()).forecast_points(end, view.viewer, self.make_luck(view))
         return Advice(
             self.name(),
             view.viewer,
@@ -83,7 +84,7 @@ class Bot:
             alternatives,
         )
 
-    def luck(self, view: View) -> Fast:
+    def make_luck(self, view: View) -> Fast:
         """Chance of its own for this decision: the same for the same view and seed."""
         return Fast(self.seed * 7919 + view.steps * 104729 + view.viewer)
 
@@ -95,7 +96,7 @@ class RandomBot(Bot):
         return "random"
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
-        return options[self.luck(view).next_below(len(options))]
+        return options[self.make_luck(view).draw_below(len(options))]
 
     def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
         return [Reason("random", {"count": len(options)})]

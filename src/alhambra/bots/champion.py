@@ -8,22 +8,22 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.learned.judge import ODDS, Judge, shipped
+from alhambra.bots.learned.judge import ODDS_POINTS, Judge, load_shipped
 from alhambra.bots.learned.network import Network
 from alhambra.bots.master import play_off
 from alhambra.bots.playout import Playout
 from alhambra.bots.thinking import ThinkingBot, Thought
 from alhambra.bots.turn_search import TurnSearch
 from alhambra.bots.weights import Weights
-from alhambra.engine.actions.codes import KIND_SHIFT, REMOVE, SWAP
+from alhambra.engine.actions.codes import REMOVE, SWAP, bare_kind_of
 from alhambra.engine.play.game import Game
 from alhambra.engine.view.view import View
 
-ENDS: Final = 10  # lines in the running at first
-ROUNDS: Final = 1  # rounds of turns that a line is played on for
-PRIOR: Final = 8.0  # worlds for which the search's own value of a line counts
-REBUILDING: Final = 1.0  # points that a removal or swap must gain
-SHARE: Final = 0.3  # of the evaluation made by hand in a value; the learned one has the rest
+SEARCHED_LINES: Final = 10  # lines in the running at first
+PLAYED_ROUNDS: Final = 1  # rounds of turns that a line is played on for
+PRIOR_WORLDS: Final = 8.0  # worlds for which the search's own value of a line counts
+REBUILDING_POINTS: Final = 1.0  # points that a removal or swap must gain
+HANDMADE_SHARE: Final = 0.3  # of the evaluation made by hand in a value; the learned one has the rest
 
 
 class LearnedSearch(TurnSearch):
@@ -34,17 +34,17 @@ class LearnedSearch(TurnSearch):
         self.judge = judge
         self.share = share
 
-    def another(self, most: int) -> TurnSearch:
+    def make_another(self, most: int) -> TurnSearch:
         return LearnedSearch(self.outlook, self.seat, most, self.judge, self.share)
 
-    def worth(self, game: Game, code: i64) -> float:
+    def value_line(self, game: Game, code: i64) -> float:
         self.judge.judge(game, self.seat)
-        kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
-        cost: float = REBUILDING if kind == REMOVE or kind == SWAP else 0.0
+        kind: i64 = bare_kind_of(code)
+        cost: float = REBUILDING_POINTS if kind == REMOVE or kind == SWAP else 0.0
         value: float = self.judge.value() - cost
         if self.share == 0.0:
             return value
-        return value + self.share * (self.outlook.after(game, code) - value)
+        return value + self.share * (self.outlook.value_after(game, code) - value)
 
 
 class LearnedPlayout(Playout):
@@ -55,7 +55,7 @@ class LearnedPlayout(Playout):
         self.judge = judge
         self.share = share
 
-    def worth(self, game: Game, seat: i64) -> float:
+    def value_end(self, game: Game, seat: i64) -> float:
         self.judge.judge(game, seat)
         value: float = self.judge.value()
         if self.share == 0.0:
@@ -68,19 +68,19 @@ class ChampionBot(ThinkingBot):
 
     def __init__(self, seed: int = 0, network: Network | None = None) -> None:
         super().__init__(seed)
-        self.network = network or shipped()
-        self.ends = ENDS
-        self.rounds = ROUNDS
-        self.odds: float = ODDS
-        self.prior: float = PRIOR
-        self.share: float = SHARE
+        self.network = network or load_shipped()
+        self.ends = SEARCHED_LINES
+        self.rounds = PLAYED_ROUNDS
+        self.odds: float = ODDS_POINTS
+        self.prior: float = PRIOR_WORLDS
+        self.share: float = HANDMADE_SHARE
 
     def name(self) -> str:
         return "champion"
 
     def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
         began = perf_counter()
-        luck = self.luck(view)
+        luck = self.make_luck(view)
         seat: i64 = view.viewer
         world = view.sample(luck)
         judge = Judge(world, self.network)

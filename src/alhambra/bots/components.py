@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.own_turn import play_own
-from alhambra.bots.walls import walls
+from alhambra.bots.walls import value_walls
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 
 POINTS: Final[i64] = 0  # scored
 MAJORITIES: Final[i64] = 1  # expected from them
@@ -24,42 +24,42 @@ RIVALS: Final[i64] = 10  # what they are expected to have
 PARTS: Final[i64] = 11
 
 
-def parts_of(outlook: Outlook, game: Game) -> vec[float]:
+def value_parts(outlook: Outlook, game: Game) -> vec[float]:
     """What each part adds to the value for the seat; the sum is `Outlook.value`."""
     seat = outlook.seat
     parts = vec[float]([0.0] * PARTS)
     value: float = outlook.value(game)
-    parts[ACTION] = outlook.again(game)
+    parts[ACTION] = outlook.value_extra_action(game)
     parts[RIVALS] = value - parts[ACTION] - outlook.totals[seat]
     parts[POINTS] = float(game.scores[seat])
     if not game.is_over:
-        parts[WALLS] = walls(game, seat, outlook.weights)
-        parts[MONEY] = outlook.money(game, seat)
-        parts[CHANCES] = outlook.purchases(game)
-        parts[THREATS] = -outlook.threats(game)
-        parts[ASIDE] = outlook.aside(game)
-        parts[ROOM] = outlook.room(game.seats[seat].palace)
-        parts[THINGS] = outlook.things(game)
+        parts[WALLS] = value_walls(game, seat, outlook.weights)
+        parts[MONEY] = outlook.value_money(game, seat)
+        parts[CHANCES] = outlook.value_purchases(game)
+        parts[THREATS] = -outlook.value_threats(game)
+        parts[ASIDE] = outlook.value_aside(game)
+        parts[ROOM] = outlook.value_room(game.seats[seat].palace)
+        parts[THINGS] = outlook.value_things(game)
         outlook.count(game)
-        outlook.race(game)
+        outlook.expect_majorities(game)
         parts[MAJORITIES] = outlook.totals[seat]
     return parts
 
 
-def mean_parts(outlook: Outlook, game: Game, options: vec[i64]) -> vec[float]:
+def average_parts(outlook: Outlook, game: Game, options: vec[i64]) -> vec[float]:
     """The mean of the positions after each of the actions."""
     mean = vec[float]([0.0] * PARTS)
     part: i64
     for code in options:
         trial = game.clone()
         play_own(trial, code)
-        parts = parts_of(outlook, trial)
+        parts = value_parts(outlook, trial)
         for part in range(PARTS):
             mean[part] += parts[part] / float(len(options))
     return mean
 
 
-def change(after: vec[float], base: vec[float]) -> vec[float]:
+def subtract_parts(after: vec[float], base: vec[float]) -> vec[float]:
     """How much more of each part there is."""
     more = vec[float]([0.0] * PARTS)
     part: i64
@@ -68,7 +68,7 @@ def change(after: vec[float], base: vec[float]) -> vec[float]:
     return more
 
 
-def common(one: vec[float], other: vec[float]) -> vec[float]:
+def find_common(one: vec[float], other: vec[float]) -> vec[float]:
     """The lesser of two changes, part by part."""
     less = vec[float]([0.0] * PARTS)
     part: i64
@@ -77,11 +77,11 @@ def common(one: vec[float], other: vec[float]) -> vec[float]:
     return less
 
 
-def majority_points(outlook: Outlook, game: Game) -> vec[float]:
+def expect_points(outlook: Outlook, game: Game) -> vec[float]:
     """The points that the seat expects from each type."""
     outlook.count(game)
     points = vec[float]([0.0] * outlook.types)
     k: i64
     for k in range(outlook.types):
-        points[k] = outlook.points_for(game, outlook.seat, k)
+        points[k] = outlook.expect_all_points(game, outlook.seat, k)
     return points

@@ -8,10 +8,11 @@ seat has done are valued quickly.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.bots.terms import Terms, reachable
-from alhambra.bots.walls import walls
+from alhambra.bots.terms import Terms, find_sums
+from alhambra.bots.walls import value_walls
 from alhambra.bots.weights import Weights
-from alhambra.engine.actions.agenda import ACT, seat_of, step_of
+from alhambra.engine.actions.agenda import ACT, seat_of, stage_of
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.lying import is_covered
 
@@ -38,16 +39,16 @@ class Outlook(Terms):
         k: i64
         for p in range(self.players):
             for k in range(self.types + 1):
-                self.gains = append(self.gains, self.gain_of(game, p, k) if k < self.types else 0.0)
+                self.gains = append(self.gains, self.compute_gain(game, p, k) if k < self.types else 0.0)
             for amount in game.seats[p].money:
-                self.payments = append(self.payments, reachable(amount))
+                self.payments = append(self.payments, find_sums(amount))
             if p != self.seat:
-                self.fixed[p] = self.possessions(game, p)
+                self.fixed[p] = self.value_possessions(game, p)
 
-    def gain_for(self, game: Game, p: i64, k: i64) -> float:
+    def find_gain(self, game: Game, p: i64, k: i64) -> float:
         return self.gains[p * (self.types + 1) + k]
 
-    def sums_of(self, game: Game, p: i64, currency: i64) -> i64:
+    def find_sums(self, game: Game, p: i64, currency: i64) -> i64:
         return self.payments[p * 4 + currency]
 
     # --- for every position -----------------------------------------------------------------------------
@@ -55,7 +56,7 @@ class Outlook(Terms):
     def value(self, game: Game) -> float:
         """The seat's points at the end, less its rivals', as far as they can be expected."""
         self.expect(game)
-        best: i64 = -1
+        best: i64 = NONE
         p: i64
         for p in range(self.players):
             if p != self.seat and (best < 0 or self.totals[p] > self.totals[best]):
@@ -64,87 +65,89 @@ class Outlook(Terms):
         value: float = 0.0
         for p in range(self.players):
             value += self.share[p] * self.totals[p]
-        return value + self.again(game)
+        return value + self.value_extra_action(game)
 
-    def again(self, game: Game) -> float:
+    def value_extra_action(self, game: Game) -> float:
         """What it is worth that the seat has another action, if it has."""
-        is_extra = game.extra and not game.is_over and step_of(game.top()) == ACT and seat_of(game.top()) == self.seat
-        return self.action_worth() if is_extra else 0.0
+        is_extra = game.extra and not game.is_over and stage_of(game.top()) == ACT and seat_of(game.top()) == self.seat
+        return self.value_action() if is_extra else 0.0
 
-    def after(self, game: Game, code: i64) -> float:
+    def value_after(self, game: Game, code: i64) -> float:
         """The value of a position that an action has led to."""
         return self.value(game) - self.cost_of(code)
 
     def expect(self, game: Game) -> None:
         """Expected points of every party, into `totals`."""
         self.count(game)
-        self.race(game)
+        self.expect_majorities(game)
         p: i64
         for p in range(self.parties):
             self.totals[p] += self.fixed[p] + float(game.scores[p])
         if not game.is_over:
-            self.totals[self.seat] += self.possessions(game, self.seat) + self.own(game)
+            self.totals[self.seat] += self.value_possessions(game, self.seat) + self.value_own(game)
 
-    def possessions(self, game: Game, party: i64) -> float:
+    def value_possessions(self, game: Game, party: i64) -> float:
         """Walls and money of a player."""
-        return walls(game, party, self.weights) + self.money(game, party)
+        return value_walls(game, party, self.weights) + self.value_money(game, party)
 
-    def money(self, game: Game, party: i64) -> float:
+    def value_money(self, game: Game, party: i64) -> float:
         """What a hand is worth."""
         total: float = 0.0
         for amount in game.seats[party].money:
             self.read(amount)
-            total += self.cash()
+            total += self.value_cash()
         return total
 
-    def own(self, game: Game) -> float:
+    def value_own(self, game: Game) -> float:
         """What else the seat has: chances in the market, reserve, room to build, and things of modules."""
-        total: float = self.purchases(game) - self.threats(game) + self.aside(game) + self.things(game)
-        return total + self.room(game.seats[self.seat].palace)
+        total: float = (
+            self.value_purchases(game) - self.value_threats(game) + self.value_aside(game) + self.value_things(game)
+        )
+        return total + self.value_room(game.seats[self.seat].palace)
 
-    def purchases(self, game: Game) -> float:
+    def value_purchases(self, game: Game) -> float:
         """Tiles of the market that could be paid."""
         self.look_at_market(game)
         total: float = 0.0
         currency: i64
         for currency in range(4):
             self.read(game.seats[self.seat].money[currency])
-            total += self.chances(game, currency, -1)
+            total += self.value_chances(game, currency, NONE)
         return total
 
-    def threats(self, game: Game) -> float:
+    def value_threats(self, game: Game) -> float:
         """Tiles of the market that a rival could pay exactly, by what they would gain him."""
         self.look_at_market(game)
         total: float = 0.0
         place: i64
-        for place in range(len(game.market)):
-            if game.market[place] >= 0:
+        for place in range(len(game.market_tiles)):
+            if game.market_tiles[place] >= 0:
                 total += self.threat[place]
         return total
 
-    def aside(self, game: Game) -> float:
+    def value_aside(self, game: Game) -> float:
         """Tiles in the reserve, and bought ones that count only where they are built."""
         total: float = 0.0
         for tile in game.seats[self.seat].reserve:
-            total += self.stored_worth(game, tile)
+            total += self.value_stored(game, tile)
         for tile in game.seats[self.seat].bought:
-            total += self.unbuilt_worth(game, tile)
+            total += self.value_unbuilt(game, tile)
         return total
 
-    def things(self, game: Game) -> float:
+    def value_things(self, game: Game) -> float:
         """What lies with modules before the seat, by the hints of their leaflets, and buildings not there yet."""
         total: float = 0.0
         for valued in game.rules.valued:
-            total += self.thing_worth(valued.worth) * float(valued.amount(game.states, self.seat))
-        return total + self.unfinished(game) if game.rules.covering else total
+            total += self.value_thing(valued.worth) * float(valued.count_held(game.states, self.seat))
+        return total + self.value_unfinished(game) if game.rules.covering else total
 
-    def unfinished(self, game: Game) -> float:
+    def value_unfinished(self, game: Game) -> float:
         """Buildings that only wait to be paid for."""
         counted = game.rules.tiles.counted
         seat = game.seats[self.seat]
         total: float = 0.0
-        for tiles in (seat.palace.tiles_laid(), seat.reserve, seat.bought):
+        for tiles in (seat.palace.list_tiles(), seat.reserve, seat.bought):
             for tile in tiles:
                 if is_covered(game, tile):
-                    total += self.unfinished_share() * self.gain_for(game, self.seat, counted[tile])
+                    total += self.share_of_unfinished() * self.find_gain(game, self.seat, counted[tile])
         return total

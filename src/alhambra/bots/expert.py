@@ -7,19 +7,19 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.thinking import SEEDS, ThinkingBot, Thought
+from alhambra.bots.thinking import SEED_LIMIT, ThinkingBot, Thought
 from alhambra.bots.turn_search import Line, TurnSearch
 from alhambra.bots.weights import Weights
 from alhambra.engine.view.view import View
 
-ENDS: Final = 4  # ends of turns that are looked at more closely
-WORLDS: Final = 4  # worlds in which each of them is played on
+SEARCHED_LINES: Final = 4  # ends of turns that are looked at more closely
+PLAYED_WORLDS: Final = 4  # worlds in which each of them is played on
 
 
 class ExpertBot(ThinkingBot):
     """Knows what a turn can be worth as a whole."""
 
-    def __init__(self, seed: int = 0, weights: Weights | None = None, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: int = 0, weights: Weights | None = None, worlds: int = PLAYED_WORLDS) -> None:
         super().__init__(seed, weights)
         self.worlds = worlds
 
@@ -27,24 +27,24 @@ class ExpertBot(ThinkingBot):
         return "expert"
 
     def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
-        luck = self.luck(view)
+        luck = self.make_luck(view)
         seat: i64 = view.viewer
         world = view.sample(luck)
-        search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
+        search = TurnSearch(Outlook(world, seat, self.weights), seat, SEARCHED_LINES)
         search.run(world, options)
         thought = Thought(world, search, view.rules.players)
         if self.worlds == 0 or len({line.first for line in search.ends}) == 1:
             return thought
         for number in range(self.worlds):
-            thought.play_on(search.ends, luck.next_below(SEEDS) + number)
-        thought.best = best_of(search.ends)
+            thought.play_on(search.ends, luck.draw_below(SEED_LIMIT) + number)
+        thought.best = find_best(search.ends)
         return thought
 
 
-def best_of(lines: list[Line]) -> Line:
+def find_best(lines: list[Line]) -> Line:
     """The line with the best mean."""
     best = lines[0]
     for line in lines:
-        if line.mean() > best.mean():
+        if line.average() > best.average():
             best = line
     return best

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.bots.terms import Terms
-from alhambra.bots.walls import walls
+from alhambra.bots.walls import value_walls
 from alhambra.bots.weights import Weights
 from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
@@ -57,15 +57,15 @@ class Glance(Terms):
         for i in range(self.types):
             self.gain[i] = UNKNOWN
         if acts:
-            for i in range(len(game.market)):
+            for i in range(len(game.market_tiles)):
                 self.offered[i] = NONE
             self.look_at_market(game)
             for i in range(4):
-                self.purses[i] = self.purse(game, i, game.seats[seat].money[i], -1)
+                self.purses[i] = self.value_purse(game, i, game.seats[seat].money[i], NONE)
 
     def find_rival(self, game: Game) -> None:
         """The strongest rival, whose points count most."""
-        self.race(game)
+        self.expect_majorities(game)
         best: i64 = -1
         best_total: float = 0.0
         p: i64
@@ -78,24 +78,24 @@ class Glance(Terms):
 
     # --- majorities -------------------------------------------------------------------------------------
 
-    def majority(self, game: Game, k: i64, more: float) -> float:
+    def value_majority(self, game: Game, k: i64, more: float) -> float:
         """What more buildings of a type change for the seat: its points less the rivals'."""
         if k >= self.types:
             return 0.0
         if k != self.asked or more != self.more:
             self.asked, self.more = k, more
-            self.answer = -self.promised(game, k)
+            self.answer = -self.value_type(game, k)
             self.counts[self.seat * self.types + k] += more
-            self.answer += self.promised(game, k)
+            self.answer += self.value_type(game, k)
             self.counts[self.seat * self.types + k] -= more
         return self.answer
 
-    def promised(self, game: Game, k: i64) -> float:
+    def value_type(self, game: Game, k: i64) -> float:
         """What a type promises."""
         total: float = 0.0
         p: i64
         for p in range(self.players):
-            total += self.share[p] * self.points_for(game, p, k)
+            total += self.share[p] * self.expect_all_points(game, p, k)
         return total
 
     def remember(self, game: Game) -> None:
@@ -103,11 +103,11 @@ class Glance(Terms):
         if not self.is_plain:
             self.standing = count_party_buildings(game, self.seat)
 
-    def grown(self, game: Game, tile: i64, share: float) -> float:
+    def value_growth(self, game: Game, tile: i64, share: float) -> float:
         """What a tile just laid changes, of which a share was counted already."""
         kind: i64 = game.rules.tiles.counted[tile]
         if self.is_plain:
-            return self.majority(game, kind, 1.0 - share)
+            return self.value_majority(game, kind, 1.0 - share)
         standing = count_party_buildings(game, self.seat)
         total: float = 0.0
         k: i64
@@ -116,21 +116,21 @@ class Glance(Terms):
             if k == kind:
                 more -= share
             if more != 0.0:
-                total += self.majority(game, k, more)
+                total += self.value_majority(game, k, more)
         return total
 
-    def gain_for(self, game: Game, p: i64, k: i64) -> float:
+    def find_gain(self, game: Game, p: i64, k: i64) -> float:
         """What one more building would gain for a player; the seat's own is remembered."""
         if k >= self.types:
             return 0.0
         if p != self.seat:
-            return self.gain_of(game, p, k)
+            return self.compute_gain(game, p, k)
         if self.gain[k] == UNKNOWN:
-            self.gain[k] = self.gain_of(game, p, k)
+            self.gain[k] = self.compute_gain(game, p, k)
         return self.gain[k]
 
     # --- palaces ----------------------------------------------------------------------------------------
 
-    def palace(self, game: Game) -> float:
+    def value_palace(self, game: Game) -> float:
         """Walls and room of the seat's palace."""
-        return walls(game, self.seat, self.weights) + self.room(game.seats[self.seat].palace)
+        return value_walls(game, self.seat, self.weights) + self.value_room(game.seats[self.seat].palace)

@@ -7,9 +7,9 @@ from alhambra.texts.catalogue import Argument
 
 def reason_text(reason: Reason, narrator: Narrator) -> str:
     """A reason as a sentence."""
-    values: dict[str, Argument] = {name: narrator.value(name, value) for name, value in reason.values.items()}
+    values: dict[str, Argument] = {name: narrator.tell_value(name, value) for name, value in reason.values.items()}
     if "rival" in reason.values:
-        values["rival"] = narrator.party(int(reason.values["rival"]) - 1)
+        values["rival"] = narrator.name_party(int(reason.values["rival"]))
     return narrator.texts.text("reason-" + reason.key, **values)
 
 

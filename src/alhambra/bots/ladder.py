@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.bots.bot import Bot, Budget, RandomBot
 from alhambra.bots.champion import ChampionBot
 from alhambra.bots.expert import ExpertBot
@@ -24,6 +26,7 @@ LADDER: Final[dict[str, Callable[[int], Bot]]] = {
 BUDGETS: Final[dict[str, Budget]] = {"master": Budget(seconds=0.2), "champion": Budget(seconds=0.2)}
 
 
+@mypyc_attr(native_class=False)  # so that it travels between processes
 class UnknownBot(AlhambraError):
     """There is no bot of that name."""
 

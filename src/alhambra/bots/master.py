@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Budget
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.thinking import SEEDS, ThinkingBot, Thought
-from alhambra.bots.turn_search import Line, TurnSearch, mean
+from alhambra.bots.thinking import SEED_LIMIT, ThinkingBot, Thought
+from alhambra.bots.turn_search import Line, TurnSearch, average
 from alhambra.engine.chance import Fast
 from alhambra.engine.view.view import View
 
-ENDS: Final = 10  # lines in the running at first
-ROUNDS: Final = 4  # rounds of turns that a line is played on for
-PRIOR: Final = 8.0  # worlds for which the search's own value of a line counts
-PLAYOUTS: Final = 1000  # where no budget is given
+SEARCHED_LINES: Final = 10  # lines in the running at first
+PLAYED_ROUNDS: Final = 4  # rounds of turns that a line is played on for
+PRIOR_WORLDS: Final = 8.0  # worlds for which the search's own value of a line counts
+DEFAULT_PLAYOUTS: Final = 1000  # where no budget is given
 
 
 class MasterBot(ThinkingBot):
@@ -30,27 +30,27 @@ class MasterBot(ThinkingBot):
 
     def think(self, view: View, options: vec[i64], budget: Budget) -> Thought:
         began = perf_counter()
-        luck = self.luck(view)
+        luck = self.make_luck(view)
         seat: i64 = view.viewer
         world = view.sample(luck)
-        search = TurnSearch(Outlook(world, seat, self.weights), seat, ENDS)
+        search = TurnSearch(Outlook(world, seat, self.weights), seat, SEARCHED_LINES)
         search.run(world, options)
-        thought = Thought(world, search, view.rules.players * ROUNDS)
-        play_off(thought, budget, began, luck, PRIOR)
+        thought = Thought(world, search, view.rules.players * PLAYED_ROUNDS)
+        play_off(thought, budget, began, luck, PRIOR_WORLDS)
         return thought
 
 
 def play_off(thought: Thought, budget: Budget, began: float, luck: Fast, prior: float) -> None:
     """Play the lines on in world after world, and drop the worse half of them again and again, until one is left."""
     lines = thought.lines
-    stages = halvings(len(lines))
+    stages = count_halvings(len(lines))
     for stage in range(stages):
-        if one_first(lines):
+        if is_decided(lines):
             break
         clock = Clock(budget, began, stage + 1, stages)
         while not clock.is_out(len(lines)):
-            thought.play_on(lines, luck.next_below(SEEDS))
-        lines = better_half(lines, prior)
+            thought.play_on(lines, luck.draw_below(SEED_LIMIT))
+        lines = keep_better_half(lines, prior)
     thought.best = lines[0]
 
 
@@ -60,7 +60,7 @@ class Clock:
     def __init__(self, budget: Budget, began: float, stage: int, stages: int) -> None:
         self.seconds: float = budget.seconds * stage / stages
         self.began = began
-        self.playouts: int = 0 if budget.seconds > 0.0 else (budget.playouts or PLAYOUTS) // stages
+        self.playouts: int = 0 if budget.seconds > 0.0 else (budget.playouts or DEFAULT_PLAYOUTS) // stages
         self.played: int = 0
 
     def is_out(self, lines: int) -> bool:
@@ -71,23 +71,23 @@ class Clock:
         return self.played > max(self.playouts, lines)
 
 
-def halvings(lines: int) -> int:
+def count_halvings(lines: int) -> int:
     """How often that number of lines is halved until one is left."""
     return (lines - 1).bit_length()
 
 
-def one_first(lines: list[Line]) -> bool:
+def is_decided(lines: list[Line]) -> bool:
     """Do all lines begin with the same action?"""
     return all([line.first == lines[0].first for line in lines])
 
 
-def better_half(lines: list[Line], prior: float) -> list[Line]:
+def keep_better_half(lines: list[Line], prior: float) -> list[Line]:
     """The better half of the lines, best first; as they were where time was too short to look at any.
 
     A line that few worlds have been played for is judged by the search's own value too.
     """
     if lines[0].worlds == 0:
         return lines
-    offset: float = mean([line.mean() - line.value for line in lines])
+    offset: float = average([line.average() - line.value for line in lines])
     kept = sorted(lines, key=lambda line: -line.estimate(offset, prior))
     return kept[: (len(lines) + 1) // 2]

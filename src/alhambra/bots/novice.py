@@ -14,13 +14,13 @@ from alhambra.engine.actions.codes import (
     CARD_MASK,
     DISPLAY_MASK,
     KERNEL_KINDS,
-    KIND_SHIFT,
     PASS,
     PLACE,
     REMOVE,
     RESERVE,
     SWAP,
     TAKE,
+    bare_kind_of,
     kind_of,
     tile_of,
 )
@@ -33,7 +33,7 @@ NO_MONEY_WORTH: Final[i64] = 5
 
 def rate_eagerness(view: View, code: i64) -> i64:
     """How gladly a beginner does it; of equals any."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     if kind == BUY:
         over: i64 = sum_payment(code) - view.rules.tiles.price[tile_of(code)]
         return 100 if over == 0 else 60 - 10 * over
@@ -75,7 +75,7 @@ class NoviceBot(Bot):
                 liked = vec[i64]()
             if eager == best:
                 liked = append(liked, code)
-        return liked[self.luck(view).next_below(len(liked))]
+        return liked[self.make_luck(view).draw_below(len(liked))]
 
     def why(self, view: View, options: vec[i64], code: i64) -> list[Reason]:
         return [give_reason(view, code)]
@@ -83,7 +83,7 @@ class NoviceBot(Bot):
 
 def give_reason(view: View, code: i64) -> Reason:
     """What a beginner would say."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     if kind == TAKE:
         return Reason("most-money", {"coins": sum_money(code)})
     if kind == PASS:

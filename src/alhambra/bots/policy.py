@@ -4,31 +4,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.own_turn import play_own
 from alhambra.bots.weights import Weights
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 
 
-def greedy_code(game: Game, weights: Weights) -> i64:
+def choose_greedily(game: Game, weights: Weights) -> i64:
     """The action after which the position looks best for the seat that acts. The game must be a sampled world."""
     codes = game.list_codes()
     if codes.size == 1:
         return codes.items[0]
-    options = codes.since(0)
-    return options[greatest(values_after(Outlook(game, game.to_act, weights), game, options))]
+    options = codes.list_from(0)
+    return options[find_greatest(value_options(Outlook(game, game.to_act, weights), game, options))]
 
 
-def values_after(outlook: Outlook, game: Game, options: vec[i64]) -> vec[float]:
+def value_options(outlook: Outlook, game: Game, options: vec[i64]) -> vec[float]:
     """What the position is worth after each of the actions."""
     values = vec[float]()
     for code in options:
         trial = game.clone()
         play_own(trial, code)
-        values = append(values, outlook.after(trial, code))
+        values = append(values, outlook.value_after(trial, code))
     return values
 
 
-def greatest(values: vec[float]) -> i64:
+def find_greatest(values: vec[float]) -> i64:
     """Where the greatest value is; of equals the first."""
     best: i64 = 0
     i: i64

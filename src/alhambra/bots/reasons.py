@@ -17,24 +17,24 @@ from alhambra.bots.components import (
     THINGS,
     THREATS,
     WALLS,
-    change,
-    common,
-    majority_points,
-    parts_of,
+    expect_points,
+    find_common,
+    subtract_parts,
+    value_parts,
 )
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.terms import reachable
-from alhambra.engine.actions.codes import ADD, BUY, KIND_SHIFT, PLACE, REMOVE, RESERVE, tile_of
+from alhambra.bots.terms import find_sums
+from alhambra.engine.actions.codes import ADD, BUY, PASS, PLACE, REMOVE, RESERVE, bare_kind_of, tile_of
 from alhambra.engine.actions.purse import sum_values
-from alhambra.engine.notation.notation import kind_named
+from alhambra.engine.notation.notation import find_kind
 from alhambra.engine.pieces.cards import CURRENCIES
+from alhambra.engine.pieces.tiles import NONE
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns.payment import sum_payment
 from alhambra.texts.catalogue import catalogue
 
-TOLD: Final = 2  # reasons at most
-LEAST: Final = 0.2  # a reason worth less, in points, is none
-WAITING: Final = ("pass", "hold", "conceal", "decline")  # kinds of doing nothing
+MOST_REASONS: Final = 2  # reasons at most
+LEAST_POINTS: Final = 0.2  # a reason worth less, in points, is none
 
 
 class Found:
@@ -45,65 +45,73 @@ class Found:
         self.reason = reason
 
 
-def reasons_for(outlook: Outlook, base: vec[float], before: Game, code: i64, after: Game) -> list[Reason]:
+def find_reasons(outlook: Outlook, base: vec[float], before: Game, code: i64, after: Game) -> list[Reason]:
     """The strongest reasons to go from a position to another, beginning with an action.
 
     What counts is what has grown, and is more than in `base`: the parts of what is compared with.
     """
     if after.is_over:
         return [Reason("final", {"points": int(after.scores[outlook.seat])})]
-    parts = parts_of(outlook, after)
-    more = common(change(parts, base), change(parts, parts_of(outlook, before)))
+    parts = value_parts(outlook, after)
+    more = find_common(subtract_parts(parts, base), subtract_parts(parts, value_parts(outlook, before)))
     kept: float = parts[MONEY] - base[MONEY]
     found = [
-        exact(outlook, before, code, more),
-        majority(outlook, before, after, more),
-        rivals(more),
-        walls(outlook, before, after, more),
-        money(outlook, before, after, kept),
-        saving(outlook, before, after, more),
-        denial(outlook, before, after, more),
-        things(outlook, before, after, more),
-        aside(before, code, more),
-        room(more),
+        find_exact(outlook, before, code, more),
+        find_majority(outlook, before, after, more),
+        find_rivals(more),
+        find_walls(outlook, before, after, more),
+        find_money(outlook, before, after, kept),
+        find_saving(outlook, before, after, more),
+        find_denial(outlook, before, after, more),
+        find_things(outlook, before, after, more),
+        find_aside(before, code, more),
+        find_room(more),
     ]
-    strong = [one for one in found if one is not None and one.weight >= LEAST]
+    strong = [one for one in found if one is not None and one.weight >= LEAST_POINTS]
     strong.sort(key=lambda one: -one.weight)
-    return [one.reason for one in strong[:TOLD]] or [no_reason(before, code)]
+    return [one.reason for one in strong[:MOST_REASONS]] or [make_default_reason(before, code)]
 
 
-def no_reason(before: Game, code: i64) -> Reason:
+def make_default_reason(before: Game, code: i64) -> Reason:
     """Nothing stands out."""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     if kind in (PLACE, ADD):
-        return Reason("fits", {"tile": tile_named(before, tile_of(code))})
-    return Reason("waits" if kind_named(before.rules, code).name in WAITING else "best")
+        return Reason("fits", {"tile": name_tile(before, tile_of(code))})
+    return Reason("waits" if is_waiting(before, code) else "best")
 
 
-def exact(outlook: Outlook, before: Game, code: i64, more: vec[float]) -> Found | None:
+def is_waiting(game: Game, code: i64) -> bool:
+    """Does an action do nothing: a pass, what silence means in a window, or to let a tile go?"""
+    kind, rules = bare_kind_of(code), game.rules
+    if kind == RESERVE:
+        return False
+    return kind == PASS or kind in rules.asides or find_kind(rules, code).name in rules.silences.values()
+
+
+def find_exact(outlook: Outlook, before: Game, code: i64, more: vec[float]) -> Found | None:
     """An exact payment gives another action."""
     tile = tile_of(code)
-    if code >> KIND_SHIFT << KIND_SHIFT != BUY or sum_payment(code) != before.rules.tiles.price[tile]:
+    if bare_kind_of(code) != BUY or sum_payment(code) != before.rules.tiles.price[tile]:
         return None
-    return Found(max(more[ACTION], outlook.action_worth()), Reason("exact", {"tile": tile_named(before, tile)}))
+    return Found(max(more[ACTION], outlook.value_action()), Reason("exact", {"tile": name_tile(before, tile)}))
 
 
-def majority(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
+def find_majority(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
     """The type in which most is won."""
-    was, now = majority_points(outlook, before), majority_points(outlook, after)
+    was, now = expect_points(outlook, before), expect_points(outlook, after)
     best: i64 = 0
     k: i64
     for k in range(outlook.types):
         if now[k] - was[k] > now[best] - was[best]:
             best = k
     gained = now[best] - was[best]
-    if gained < LEAST:
+    if gained < LEAST_POINTS:
         return None
     values: dict[str, str | int] = {"category": before.rules.categories[best], "points": round(gained)}
-    return Found(more[MAJORITIES], Reason(place_in(outlook, best), values))
+    return Found(more[MAJORITIES], Reason(compare_place(outlook, best), values))
 
 
-def place_in(outlook: Outlook, k: i64) -> str:
+def compare_place(outlook: Outlook, k: i64) -> str:
     """Is the seat ahead, level or behind in a type, by the buildings counted last?"""
     mine: float = outlook.counts[outlook.seat * outlook.types + k]
     most: float = 0.0
@@ -114,36 +122,36 @@ def place_in(outlook: Outlook, k: i64) -> str:
     return "lead" if mine > most + 0.5 else "level" if mine > most - 0.5 else "closer"
 
 
-def rivals(more: vec[float]) -> Found:
+def find_rivals(more: vec[float]) -> Found:
     """It costs the rivals something."""
     return Found(more[RIVALS], Reason("rivals", {"points": round(more[RIVALS])}))
 
 
-def walls(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
+def find_walls(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
     """The longest wall grows, or what its game calls so; or there is at least more of it."""
-    best: i64 = -1
+    best: i64 = NONE
     longer: i64 = 0
     category: i64
     for category in range(outlook.types, len(before.rules.category_owners)):
-        grown = measured(outlook, after, category) - measured(outlook, before, category)
+        grown = measure(outlook, after, category) - measure(outlook, before, category)
         if grown > longer:
             best, longer = category, grown
     if best < 0:
         return Found(more[WALLS], Reason("masonry"))
     values: dict[str, str | int] = {
         "category": before.rules.categories[best],
-        "edges": measured(outlook, after, best),
-        "before": measured(outlook, before, best),
+        "edges": measure(outlook, after, best),
+        "before": measure(outlook, before, best),
     }
     return Found(more[WALLS], Reason("wall", values))
 
 
-def measured(outlook: Outlook, game: Game, category: i64) -> i64:
+def measure(outlook: Outlook, game: Game, category: i64) -> i64:
     """How much of it the seat has."""
     return game.rules.category_owners[category].measure(game, category, outlook.seat)
 
 
-def money(outlook: Outlook, before: Game, after: Game, kept: float) -> Found:
+def find_money(outlook: Outlook, before: Game, after: Game, kept: float) -> Found:
     """More money comes into the hand, or stays there."""
     coins: i64 = 0
     currency: i64
@@ -153,34 +161,34 @@ def money(outlook: Outlook, before: Game, after: Game, kept: float) -> Found:
     return Found(kept, Reason("money", {"coins": int(coins)}) if coins > 0 else Reason("thrift"))
 
 
-def saving(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
+def find_saving(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
     """A tile of the market could now be paid exactly."""
-    best: i64 = -1
+    best: i64 = NONE
     place: i64
-    for place in range(len(after.market)):
+    for place in range(len(after.market_tiles)):
         is_new = is_payable(outlook, after, place) and not is_payable(outlook, before, place)
-        if is_new and (best < 0 or gain(outlook, after, place) > gain(outlook, after, best)):
+        if is_new and (best < 0 or compute_gain(outlook, after, place) > compute_gain(outlook, after, best)):
             best = place
     if best < 0:
         return None
-    tile = tile_named(after, after.market[best])
+    tile = name_tile(after, after.market_tiles[best])
     values: dict[str, str | int] = {"tile": tile, "currency": CURRENCIES[best // len(after.bags)]}
     return Found(more[CHANCES] + more[MONEY] / 2.0, Reason("saves", values))
 
 
 def is_payable(outlook: Outlook, game: Game, place: i64) -> bool:
     """Can the seat pay the tile in a place of the market exactly?"""
-    tile: i64 = game.market[place]
+    tile: i64 = game.market_tiles[place]
     money: i64 = game.seats[outlook.seat].money[place // len(game.bags)]
-    return tile >= 0 and reachable(money) >> game.rules.tiles.price[tile] & 1 != 0
+    return tile >= 0 and find_sums(money) >> game.rules.tiles.price[tile] & 1 != 0
 
 
-def gain(outlook: Outlook, game: Game, place: i64) -> float:
+def compute_gain(outlook: Outlook, game: Game, place: i64) -> float:
     """What the tile in a place of the market would gain the seat."""
-    return outlook.gain_for(game, outlook.seat, game.rules.tiles.counted[game.market[place]])
+    return outlook.find_gain(game, outlook.seat, game.rules.tiles.counted[game.market_tiles[place]])
 
 
-def denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
+def find_denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found | None:
     """A tile is gone that a rival could have paid exactly."""
     table = before.rules.tiles
     layers: i64 = len(before.bags)
@@ -188,39 +196,39 @@ def denial(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Fou
     values: dict[str, str | int] = {}
     place: i64
     p: i64
-    for place in range(len(before.market)):
-        tile: i64 = before.market[place]
-        if tile >= 0 and after.market[place] != tile:
+    for place in range(len(before.market_tiles)):
+        tile: i64 = before.market_tiles[place]
+        if tile >= 0 and after.market_tiles[place] != tile:
             for p in range(before.rules.players):
-                lost: float = outlook.gain_for(before, p, table.counted[tile])
-                could_pay = outlook.sums_of(before, p, place // layers) >> table.price[tile] & 1 != 0
+                lost: float = outlook.find_gain(before, p, table.counted[tile])
+                could_pay = outlook.find_sums(before, p, place // layers) >> table.price[tile] & 1 != 0
                 if p != outlook.seat and could_pay and lost > best:
                     best = lost
-                    values = {"tile": tile_named(before, tile), "rival": int(p) + 1}
+                    values = {"tile": name_tile(before, tile), "rival": int(p)}
     return Found(more[THREATS], Reason("denies", values)) if values else None
 
 
-def things(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
+def find_things(outlook: Outlook, before: Game, after: Game, more: vec[float]) -> Found:
     """Something of a module: more of what its leaflet says is worth something, or else a building that waits."""
     for valued in after.rules.valued:
-        if valued.amount(after.states, outlook.seat) > valued.amount(before.states, outlook.seat):
+        if valued.count_held(after.states, outlook.seat) > valued.count_held(before.states, outlook.seat):
             key = f"has-{after.rules.modules[valued.module].name}"
             return Found(more[THINGS], Reason(key if catalogue("en").has(f"reason-{key}") else "special"))
     return Found(more[THINGS], Reason("unfinished"))
 
 
-def aside(before: Game, code: i64, more: vec[float]) -> Found | None:
+def find_aside(before: Game, code: i64, more: vec[float]) -> Found | None:
     """A tile goes into the reserve, for later."""
-    if code >> KIND_SHIFT << KIND_SHIFT not in (RESERVE, REMOVE):
+    if bare_kind_of(code) not in (RESERVE, REMOVE):
         return None
-    return Found(more[ASIDE], Reason("reserve", {"tile": tile_named(before, tile_of(code))}))
+    return Found(more[ASIDE], Reason("reserve", {"tile": name_tile(before, tile_of(code))}))
 
 
-def room(more: vec[float]) -> Found:
+def find_room(more: vec[float]) -> Found:
     """More tiles fit."""
     return Found(more[ROOM], Reason("room"))
 
 
-def tile_named(game: Game, tile: i64) -> str:
+def name_tile(game: Game, tile: i64) -> str:
     """Its name."""
     return game.rules.tiles.name(tile)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alhambra.bots.policy import greedy_code
+from alhambra.bots.policy import choose_greedily
 from alhambra.bots.weights import Weights
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
@@ -25,7 +25,7 @@ class Forecast:
         self.seconds = seconds
         self.weights = weights
 
-    def points(self, line: Game, seat: i64, luck: Fast) -> list[float]:
+    def forecast_points(self, line: Game, seat: i64, luck: Fast) -> list[float]:
         """The means."""
         began = perf_counter()
         totals = [0.0] * line.rules.parties
@@ -47,5 +47,5 @@ def play_to_end(game: Game, weights: Weights) -> Game:
     stop: i64 = game.steps + MOST_ACTIONS
     turn.advance(game)
     while not game.is_over and game.steps < stop:
-        game.play(greedy_code(game, weights))
+        game.apply_code(choose_greedily(game, weights))
     return game

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.own_turn import play_own
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.view.view import View
 
-BEAM: Final = 6  # lines kept at every depth
-DEPTH: Final = 12  # decisions looked ahead, at most
+BEAM_LINES: Final = 6  # lines kept at every depth
+DEPTH_DECISIONS: Final = 12  # decisions looked ahead, at most
 
 
 class Line:
@@ -27,7 +27,7 @@ class Line:
         self.results: list[float] = []  # in each of them
         self.view: View | None = None
 
-    def known(self, seat: i64) -> View:
+    def find_view(self, seat: i64) -> View:
         """Where it leads, as far as its player knows: made once, because many worlds are sampled from it."""
         if self.view is None:
             self.view = self.game.view(seat)
@@ -39,7 +39,7 @@ class Line:
         self.worlds += 1
         self.results.append(result)
 
-    def mean(self) -> float:
+    def average(self) -> float:
         """Its mean value in the worlds it was played on in."""
         return self.total / float(self.worlds)
 
@@ -47,9 +47,9 @@ class Line:
         """Its mean, the search's own value (in the worlds higher by `offset`) counting like that number of worlds."""
         return (self.total + prior * (self.value + offset)) / (float(self.worlds) + prior)
 
-    def less_than(self, other: "Line") -> float:
+    def measure_deficit(self, other: "Line") -> float:
         """How much less it is worth than another in the worlds in which both were played on."""
-        return mean([theirs - mine for mine, theirs in zip(self.results, other.results, strict=False)])
+        return average([theirs - mine for mine, theirs in zip(self.results, other.results, strict=False)])
 
 
 class TurnSearch:
@@ -61,44 +61,44 @@ class TurnSearch:
         self.most = most
         self.ends: list[Line] = []  # the best ends of the turn, best first
 
-    def another(self, most: int) -> "TurnSearch":
+    def make_another(self, most: int) -> "TurnSearch":
         """A search by the same values that keeps that number of ends."""
         return TurnSearch(self.outlook, self.seat, most)
 
     def run(self, world: Game, options: vec[i64]) -> None:
         """Find the best lines that begin with one of the options."""
-        lines = self.extended(world, options, [])
-        for _ in range(DEPTH):
-            lines = distinct(lines, BEAM)
+        lines = self.extend(world, options, [])
+        for _ in range(DEPTH_DECISIONS):
+            lines = keep_distinct(lines, BEAM_LINES)
             if not lines:
                 break
             longer: list[Line] = []
             for line in lines:
-                longer += self.extended(line.game, line.game.legal_codes(), line.path)
+                longer += self.extend(line.game, line.game.legal_codes(), line.path)
             lines = longer
-        self.ends = distinct(self.ends or lines, self.most)  # a turn too long to be searched to its end is cut
+        self.ends = keep_distinct(self.ends or lines, self.most)  # a turn too long to be searched to its end is cut
 
-    def worth(self, game: Game, code: i64) -> float:
+    def value_line(self, game: Game, code: i64) -> float:
         """The value of a position that an action has led to."""
-        return self.outlook.after(game, code)
+        return self.outlook.value_after(game, code)
 
-    def extended(self, game: Game, codes: vec[i64], path: list[i64]) -> list[Line]:
+    def extend(self, game: Game, codes: vec[i64], path: list[i64]) -> list[Line]:
         """All lines that are longer by one action and not yet at the end of the turn; those at the end are kept."""
         out: list[Line] = []
         for code in codes:
             trial = game.clone()
             goes_on = play_own(trial, code)
-            line = Line(trial, [*path, code], self.worth(trial, code))
+            line = Line(trial, [*path, code], self.value_line(trial, code))
             if goes_on and trial.to_act == self.seat:
                 out.append(line)
             else:
                 self.ends.append(line)
         if len(self.ends) > 64:
-            self.ends = distinct(self.ends, self.most)
+            self.ends = keep_distinct(self.ends, self.most)
         return out
 
 
-def distinct(lines: list[Line], most: int) -> list[Line]:
+def keep_distinct(lines: list[Line], most: int) -> list[Line]:
     """The best of the lines; of those with equal value (the same actions in another order) only the first."""
     lines.sort(key=lambda line: -line.value)
     kept: list[Line] = []
@@ -110,6 +110,6 @@ def distinct(lines: list[Line], most: int) -> list[Line]:
     return kept
 
 
-def mean(values: list[float]) -> float:
+def average(values: list[float]) -> float:
     """Their mean."""
     return sum(values) / len(values)

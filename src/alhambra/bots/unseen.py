@@ -7,7 +7,7 @@ from alhambra.engine.pieces.cards import FIRST_SCORING
 from alhambra.engine.play.game import Game
 
 
-def unseen_prices(game: Game) -> vec[float]:
+def share_unseen_prices(game: Game) -> vec[float]:
     """Share of the tiles to come that has each price."""
     table = game.rules.tiles
     out = vec[float]([0.0] * 20)
@@ -18,7 +18,7 @@ def unseen_prices(game: Game) -> vec[float]:
     return out
 
 
-def unseen_types(game: Game) -> vec[float]:
+def count_unseen_types(game: Game) -> vec[float]:
     """Tiles in the bags, by type; each face of a tile counts as half a tile."""
     table = game.rules.tiles
     out = vec[float]([0.0] * (len(table.types) + 1))
@@ -32,14 +32,14 @@ def unseen_types(game: Game) -> vec[float]:
     return out
 
 
-def cards_until(game: Game, scoring: i64) -> float:
+def count_cards_until(game: Game, scoring: i64) -> float:
     """Cards that are drawn before a scoring card comes up, as far as everybody can tell."""
     deck = game.deck
     k: i64 = deck.classes[FIRST_SCORING + scoring]
     before: float = 0.0
     at: i64
     for at in range(0, len(deck.census), deck.class_count):
-        pile: float = float(deck.pile_size(at))
+        pile: float = float(deck.measure_pile(at))
         if deck.census[at + k] != 0:
             return before + pile / 2.0
         before += pile

@@ -7,7 +7,7 @@ from alhambra.engine.palace.palace import OUTER
 from alhambra.engine.play.game import Game
 
 
-def walls(game: Game, party: i64, weights: Weights) -> float:
+def value_walls(game: Game, party: i64, weights: Weights) -> float:
     """What scores besides buildings, and what may come to."""
     total: float = 0.0
     r: i64
@@ -19,24 +19,24 @@ def walls(game: Game, party: i64, weights: Weights) -> float:
             if game.scored >> r & 1 == 0:
                 units += game.rules.category_points[category][r]
         total += weights.wall * float(units * owner.measure(game, category, party))
-    return total + weights.masonry * float(scorings_left(game) * outer_edges(game, party))
+    return total + weights.masonry * float(count_scorings_left(game) * count_outer_edges(game, party))
 
 
-def scorings_left(game: Game) -> i64:
+def count_scorings_left(game: Game) -> i64:
     """How many scorings are still to come."""
-    return 3 - bits(game.scored)
+    return 3 - count_bits(game.scored)
 
 
-def outer_edges(game: Game, party: i64) -> i64:
+def count_outer_edges(game: Game, party: i64) -> i64:
     """All edges of outer border that a player has."""
     palace = game.seats[party].palace
     total: i64 = 0
     for c in palace.cells:
-        total += bits(palace.stretch_edges(c, OUTER))
+        total += count_bits(palace.stretch_edges(c, OUTER))
     return total
 
 
-def bits(number: i64) -> i64:
+def count_bits(number: i64) -> i64:
     """How many bits are set."""
     total: i64 = 0
     while number != 0:

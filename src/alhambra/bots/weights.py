@@ -33,7 +33,7 @@ class Weights:
         self.spread = 1.0  # how uncertain the majorities of later scorings are
         self.rival = 0.5  # the strongest rival's points; the mean of all counts for the rest up to 1
 
-    def values(self) -> list[float]:
+    def list_values(self) -> list[float]:
         """All of them, in the order of NAMES."""
         return [float(getattr(self, name)) for name in NAMES]
 
@@ -88,12 +88,12 @@ TUNED: Final = {
 }
 
 
-def tuned() -> Weights:
+def make_tuned() -> Weights:
     """The weights that self-play found."""
-    return weights_of(TUNED)
+    return make_weights(TUNED)
 
 
-def weights_of(values: dict[str, float]) -> Weights:
+def make_weights(values: dict[str, float]) -> Weights:
     """Weights with some of them given."""
     weights = Weights()
     for name, value in values.items():

@@ -14,7 +14,7 @@ from pathlib import Path
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.champion import ChampionBot
 from alhambra.bots.ladder import LADDER, UnknownBot, budget_of, make_bot
-from alhambra.bots.learned import places
+from alhambra.bots.learned import input_places
 from alhambra.bots.learned.network import Network, NoNetwork
 from alhambra.engine.errors import AlhambraError
 from alhambra.entrants.outside import PREFIX, OutsideBot
@@ -36,14 +36,14 @@ class Entrant:
     name: str
     budget: Budget
 
-    def bot(self, seed: str, seat: int) -> Bot:
+    def make_bot(self, seed: str, seat: int) -> Bot:
         """A new bot for a seat in the game of that seed; its choices are independent of the deal."""
         digest = hashlib.sha256(f"{seed}|bot|{seat}".encode()).digest()
         luck = int.from_bytes(digest[:4], "big") >> 1
         if self.name.startswith(PREFIX):
             return OutsideBot(self.name.removeprefix(PREFIX), luck)
         if self.name.startswith(TRAINED):
-            return ChampionBot(luck, network_in(self.name.removeprefix(TRAINED)))
+            return ChampionBot(luck, load_network(self.name.removeprefix(TRAINED)))
         if LABEL.fullmatch(self.name):
             return OwnBot(self.name, luck)
         return make_bot(self.name, luck)
@@ -55,7 +55,7 @@ def parse_entrant(label: str) -> Entrant:
     if name.startswith(PREFIX):
         return parse_outside(label, name, parse_budget(budget) if at else Budget())
     if name.startswith(TRAINED):
-        network_in(name.removeprefix(TRAINED))  # NoNetwork, if there is none
+        load_network(name.removeprefix(TRAINED))  # NoNetwork, if there is none
         return Entrant(label, name, parse_budget(budget) if at else budget_of("champion"))
     if LABEL.fullmatch(name):
         load_class(name)
@@ -71,10 +71,10 @@ def is_of_ladder(label: str) -> bool:
 
 
 @cache
-def network_in(file: str) -> Network:
+def load_network(file: str) -> Network:
     """The network of a file, read once; NoNetwork if there is none."""
     try:
-        return Network(Path(file).read_bytes(), places.SIZE)
+        return Network(Path(file).read_bytes(), input_places.SIZE)
     except OSError as error:
         raise NoNetwork("no-network", name=file) from error
 

@@ -22,12 +22,12 @@ class Fault:
     detail: str = ""
 
 
-def told(game: int, seats: Sequence[str], faults: Iterable[Fault]) -> list[dict[str, object]]:
+def describe_faults(game: int, seats: Sequence[str], faults: Iterable[Fault]) -> list[dict[str, object]]:
     """The faults of a game as plain data."""
     return [{"game": game, "bot": seats[fault.seat], **asdict(fault)} for fault in faults]
 
 
-def kept(detail: str) -> str:
+def shorten(detail: str) -> str:
     """As much of a text as is worth keeping."""
     shown = "".join(sign if sign.isprintable() else "�" for sign in detail)
     return shown if len(shown) <= KEPT_LETTERS else shown[:KEPT_LETTERS] + "…"

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.novice import NoviceBot
+from alhambra.engine.errors import AlhambraError
 from alhambra.engine.view.view import View
-from alhambra.entrants.fault import Fault, kept
+from alhambra.entrants.fault import Fault, shorten
 
 
 class Forfeit(Exception):
@@ -22,6 +23,10 @@ class Forfeit(Exception):
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
+
+
+class BotFailed(AlhambraError):
+    """A guest has forfeited a game in which nobody may play on under its name."""
 
 
 class GuestBot(Bot):
@@ -48,6 +53,17 @@ class GuestBot(Bot):
             try:
                 return self.ask(view, options, budget)
             except Forfeit as forfeit:
-                self.faults.append(Fault(view.viewer, int(view.steps), forfeit.reason, kept(forfeit.detail)))
+                self.faults.append(Fault(view.viewer, int(view.steps), forfeit.reason, shorten(forfeit.detail)))
                 self.close()
         return self._stand_in.choose(view, options, budget)
+
+
+def check_guest(bot: Bot) -> None:
+    """BotFailed if it is a guest that has forfeited the game: what follows would be `novice` under its name."""
+    if isinstance(bot, GuestBot) and bot.faults:
+        raise make_failure(bot.name(), bot.faults[0])
+
+
+def make_failure(bot: str, fault: Fault) -> BotFailed:
+    """What to raise for a fault of a bot."""
+    return BotFailed("bot-failed", bot=bot, fault=fault.reason, detail=fault.detail or "–")

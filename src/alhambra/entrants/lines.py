@@ -8,7 +8,7 @@ from typing import Final
 TO, FROM, ERROR, NOTE = ">", "<", "!", "#"
 """What a line is: to the program, from it, on its standard error, a note about it."""
 
-LONGEST_LOGGED: Final = 10_000
+LONGEST_LOGGED_LETTERS: Final = 10_000
 """Letters of a line that are kept."""
 
 
@@ -31,7 +31,7 @@ class LineLog:
         """Write a line, at once."""
         with self._lock:
             if self._file and not self._file.closed:
-                shown = line.rstrip("\r\n")[:LONGEST_LOGGED]
+                shown = line.rstrip("\r\n")[:LONGEST_LOGGED_LETTERS]
                 self._file.write(f"{monotonic() - self._start:9.3f} {sign} {shown}\n")
                 self._file.flush()
 

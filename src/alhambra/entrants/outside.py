@@ -79,9 +79,10 @@ class Program:
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
-        while line := self._process.stdout.readline(LONGEST_LINE_BYTES):
-            self._log.add(FROM, line.decode("utf-8", "replace"))
-            self._heard.put(line)
+        with contextlib.suppress(OSError, ValueError):  # closed meanwhile
+            while line := self._process.stdout.readline(LONGEST_LINE_BYTES):
+                self._log.add(FROM, line.decode("utf-8", "replace"))
+                self._heard.put(line)
         self._heard.put(b"")
 
     def _talk(self) -> None:
@@ -95,8 +96,9 @@ class Program:
     def _overhear(self) -> None:
         """Log what it says on standard error."""
         if self._process.stderr:
-            while line := self._process.stderr.readline(LONGEST_LINE_BYTES):
-                self._log.add(ERROR, line.decode("utf-8", "replace"))
+            with contextlib.suppress(OSError, ValueError):  # closed meanwhile
+                while line := self._process.stderr.readline(LONGEST_LINE_BYTES):
+                    self._log.add(ERROR, line.decode("utf-8", "replace"))
 
     def say(self, line: str) -> None:
         """Send a line. What was heard before does not answer it."""

@@ -15,23 +15,23 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from alhambra.bots.advice import Reason
-from alhambra.bots.champion import SHARE, LearnedSearch
-from alhambra.bots.components import parts_of
+from alhambra.bots.champion import HANDMADE_SHARE, LearnedSearch
+from alhambra.bots.components import value_parts
 from alhambra.bots.evaluation import Outlook
-from alhambra.bots.learned.judge import Judge, shipped
-from alhambra.bots.own_turn import play_own
-from alhambra.bots.reasons import reasons_for
-from alhambra.bots.weights import tuned
+from alhambra.bots.learned.judge import Judge, load_shipped
+from alhambra.bots.reasons import find_reasons
+from alhambra.bots.weights import make_tuned
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import IllegalAction
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.position import parse_position, position_text
 from alhambra.record.setup_text import parse_setup
 
 FORMAT: Final = "alhambra puzzles 1"
 THEMES: Final = ("exact", "wall", "majority", "redesign", "denying", "money")
-SLACK: Final = 1.0  # points that the placing and paying may be worth less than the best
+SLACK_POINTS: Final = 1.0  # points that the placing and paying may be worth less than the best
 ACT: Final = "act"  # the decision in which the core of a turn is decided
 ENDED: Final = "pass"  # ends a turn early, and is nothing by itself
 SORTED: Final = ("deck", "bag1", "bag2")  # lines of a position whose order nobody knows
@@ -67,9 +67,9 @@ class Puzzle:
     @property
     def seat(self) -> int:
         """Who is to move."""
-        return self.game().to_act
+        return self.make_game().to_act
 
-    def game(self, seed: int = 0) -> Game:
+    def make_game(self, seed: int = 0) -> Game:
         """The position with everything hidden dealt by chance."""
         ordered = parse_position(self.position)
         return ordered.view(ordered.to_act).sample(Fast(seed))
@@ -85,10 +85,10 @@ def position_of(game: Game) -> str:
     So whatever was hidden in the game, the same view gives the same text.
     """
     lines = position_text(game.view(game.to_act).sample(Fast(0))).splitlines()
-    return " / ".join(in_order(line) for line in lines)
+    return " / ".join(sort_line(line) for line in lines)
 
 
-def in_order(line: str) -> str:
+def sort_line(line: str) -> str:
     """A line of a position, sorted if its order is hidden."""
     key, _, value = line.partition(": ")
     if key not in SORTED:
@@ -118,7 +118,7 @@ def puzzle_of(plain: dict[str, Any]) -> Puzzle:
 
 
 @cache
-def shipped_puzzles() -> dict[str, Puzzle]:
+def load_puzzles() -> dict[str, Puzzle]:
     """The puzzles that come with the package, by number."""
     content = resources.files("alhambra.entrants").joinpath("puzzles.gz").read_bytes()
     return {puzzle.number: puzzle for puzzle in read_puzzles(content)}
@@ -137,7 +137,7 @@ class Ended:
     is_whole: bool  # was the turn played to its end?
 
 
-def carried_out(world: Game, actions: Sequence[str]) -> Ended:
+def carry_out(world: Game, actions: Sequence[str]) -> Ended:
     """Carry out the actions of one turn; what comes after its end is left out. IllegalAction if one is not allowed."""
     game, seat = world.clone(), world.to_act
     core: list[str] = []
@@ -147,14 +147,14 @@ def carried_out(world: Game, actions: Sequence[str]) -> Ended:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.values)
         code = game.code_of(action)
         if game.decision == ACT:
-            core.append(essence(game, action))
+            core.append(name_essence(game, action))
         is_whole = not play_own(game, code) or game.to_act != seat
         if is_whole:
             break
     return Ended(game, tuple(sorted(word for word in core if word)), code, is_whole)
 
 
-def essence(game: Game, action: str) -> str:
+def name_essence(game: Game, action: str) -> str:
     """What an action is about, however it is paid and wherever tiles go; "" for one that only ends a turn."""
     chosen = game.parse(action)
     if chosen.kind == ENDED:
@@ -164,10 +164,10 @@ def essence(game: Game, action: str) -> str:
     return f"{chosen.kind} {'+'.join(sorted(chosen.cards))}" if chosen.cards else str(chosen)
 
 
-def search_in(world: Game, most: int) -> LearnedSearch:
+def make_search(world: Game, most: int) -> LearnedSearch:
     """The champion's search of a turn, which has not begun."""
-    judge = Judge(world, shipped())
-    return LearnedSearch(Outlook(world, world.to_act, tuned()), world.to_act, most, judge, SHARE)
+    judge = Judge(world, load_shipped())
+    return LearnedSearch(Outlook(world, world.to_act, make_tuned()), world.to_act, most, judge, HANDMADE_SHARE)
 
 
 # --- judging ----------------------------------------------------------------------------------------------
@@ -191,19 +191,19 @@ class Verdict:
 
 def judge_turn(puzzle: Puzzle, actions: Sequence[str]) -> Verdict:
     """Compare a turn with the best one, always with the same result."""
-    world = puzzle.game()
-    search = search_in(world, 1)
-    best, mine = carried_out(world, puzzle.turn), carried_out(world, actions)
-    loss = search.worth(best.game, best.last) - search.worth(mine.game, mine.last)
+    world = puzzle.make_game()
+    search = make_search(world, 1)
+    best, mine = carry_out(world, puzzle.turn), carry_out(world, actions)
+    loss = search.value_line(best.game, best.last) - search.value_line(mine.game, mine.last)
     if mine.core != best.core:
         return Verdict("other", loss)
-    return Verdict("solved" if loss <= SLACK else "placing", loss)
+    return Verdict("solved" if loss <= SLACK_POINTS else "placing", loss)
 
 
 def reasons_of(puzzle: Puzzle) -> list[Reason]:
     """Why the best turn is the best."""
-    world = puzzle.game()
-    search = search_in(world, 1)
-    best = carried_out(world, puzzle.turn)
+    world = puzzle.make_game()
+    search = make_search(world, 1)
+    best = carry_out(world, puzzle.turn)
     outlook = search.outlook
-    return reasons_for(outlook, parts_of(outlook, world), world, world.code_of(puzzle.turn[0]), best.game)
+    return find_reasons(outlook, value_parts(outlook, world), world, world.code_of(puzzle.turn[0]), best.game)

@@ -8,21 +8,22 @@ from itertools import accumulate
 from math import log
 from typing import Final
 
-UNIT: Final = 400 / log(10)  # points that make e times as strong
-WON: Final = {"random": None, "novice": 0.997, "greedy": 0.850, "expert": 0.600, "master": 0.623, "champion": 0.446}
+from alhambra.ratings.scale import RATING_UNIT
+
+WON: Final = {"random": None, "novice": 0.997, "greedy": 0.850, "expert": 0.600, "master": 0.623, "champion": 0.373}
 """The part of the games that each rung won against two of the rung before it."""
 
 BEGINNER: Final = "novice"
 RATING_OF_BEGINNER: Final = 1200
 
 
-def gap(won: float) -> float:
+def measure_gap(won: float) -> float:
     """The points between a player who wins that part of the games and each of two equal others."""
-    return UNIT * log(2 * won / (1 - won))
+    return RATING_UNIT * log(2 * won / (1 - won))
 
 
-def ladder_ratings() -> dict[str, int]:
+def rate_ladder() -> dict[str, int]:
     """The rating of every bot of the ladder."""
-    gaps = [0.0, *(gap(won) for won in WON.values() if won is not None)]
+    gaps = [0.0, *(measure_gap(won) for won in WON.values() if won is not None)]
     above_random = dict(zip(WON, accumulate(gaps), strict=True))
     return {name: round(RATING_OF_BEGINNER + points - above_random[BEGINNER]) for name, points in above_random.items()}

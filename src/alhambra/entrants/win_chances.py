@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.bots.learned.judge import Judge, chance_of, shipped
+from alhambra.bots.learned.judge import Judge, compute_chance, load_shipped
 from alhambra.bots.learned.network import Network
-from alhambra.bots.own_turn import play_own
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.turns.outcome import rank_values
 
 JUDGEMENTS: Final = (("blunder", 0.2), ("mistake", 0.1), ("inaccuracy", 0.05))
 """What a move is called that gives away so much of the chance to win, the worst first."""
 
 
-def judgement(loss: float) -> str:
+def name_judgement(loss: float) -> str:
     """What a move is called that gave away that much of the chance to win; empty for a good one."""
     return next((name for name, least in JUDGEMENTS if loss >= least), "")
 
@@ -26,7 +26,7 @@ class Forecast:
 
     def __init__(self, game: Game, network: Network | None = None) -> None:
         # A judge remembers what it saw last: one for each seat sees what has changed and no more.
-        self._judges = [Judge(game, network or shipped()) for _ in range(game.setup.players)]
+        self._judges = [Judge(game, network or load_shipped()) for _ in range(game.setup.players)]
 
     def chances(self, game: Game) -> list[float]:
         """The chance of each seat; when the game is over, 1 for the winner, divided if there are several."""
@@ -35,10 +35,10 @@ class Forecast:
             return [1 / places.count(1) if place == 1 else 0.0 for place in places]
         for seat, judge in enumerate(self._judges):
             judge.judge(game, seat)
-        found = [chance_of(judge.odds) for judge in self._judges]
+        found = [compute_chance(judge.odds) for judge in self._judges]
         return [chance / sum(found) for chance in found]
 
-    def chance_after(self, game: Game, seat: int, actions: Sequence[str]) -> float:
+    def compute_chance_after(self, game: Game, seat: int, actions: Sequence[str]) -> float:
         """The chance of a seat when it goes on with these actions, as far as its own turn lasts.
 
         What is drawn at the end of the turn does not count: it is nobody's doing. Out of turn, in a window, what is
@@ -52,4 +52,4 @@ class Forecast:
                 break
         judge = self._judges[seat]
         judge.judge(world, seat)
-        return chance_of(judge.odds)
+        return compute_chance(judge.odds)

@@ -10,15 +10,16 @@ is on the safe side, for it does not use that only differences between ratings m
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import log, sqrt
-from typing import Final
+from math import sqrt
+from typing import TYPE_CHECKING, Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
+from alhambra.ratings.scale import RATING_UNIT
 from alhambra.ratings.wilson import SURE_DEVIATIONS
 
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
 MEAN_RATING: Final = 1500.0
-RATING_UNIT: Final = 400 / log(10)  # points that make e times as strong
 START_DEVIATION: Final = (
     RATING_UNIT  # how uncertain a rating is before the first game: larger, and the first games throw it too far
 )
@@ -36,18 +37,18 @@ class Rating:
     high: float
 
 
-def ratings(games: Iterable[Placed]) -> dict[str, Rating]:
+def compute_ratings(games: Iterable[Placed]) -> dict[str, Rating]:
     """The ratings of all that took part, by name."""
     found: dict[str, PlackettLuceRating] = {}
     for game in games:
-        for table in tables(game):
+        for table in divide_tables(game):
             for name in table:
-                found.setdefault(name, model(len(table)).rating())
+                found.setdefault(name, make_model(len(table)).rating())
             rate(found, table)
     return centred(found)
 
 
-def tables(placed: Placed) -> list[dict[str, int]]:
+def divide_tables(placed: Placed) -> list[dict[str, int]]:
     """The game as places by name, one seat for each name.
 
     The model says of any part of the players what it says of all. So where a name has several seats, the game counts
@@ -60,17 +61,19 @@ def tables(placed: Placed) -> list[dict[str, int]]:
     return [{name: places[time % len(places)] for name, places in seats.items()} for time in range(times)]
 
 
-def rate(found: dict[str, PlackettLuceRating], table: Mapping[str, int]) -> None:
+def rate(found: "dict[str, PlackettLuceRating]", table: Mapping[str, int]) -> None:
     """Move the ratings of those at a table."""
     if len(table) > 1:
         teams = [[found[name]] for name in table]
-        moved = model(len(table)).rate(teams, ranks=[float(place) for place in table.values()])
+        moved = make_model(len(table)).rate(teams, ranks=[float(place) for place in table.values()])
         found.update(zip(table, (team[0] for team in moved), strict=True))
 
 
 @cache
-def model(players: int) -> PlackettLuce:
+def make_model(players: int) -> "PlackettLuce":
     """The model for a number of players; `beta` keeps the scale the same for any number."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - commands that rate nobody start without it
+
     return PlackettLuce(mu=0.0, sigma=START_DEVIATION, beta=RATING_UNIT / sqrt(players), gamma=_in_full, tau=0.0)
 
 
@@ -78,7 +81,7 @@ def _in_full(*_circumstances: object) -> float:
     return 1.0
 
 
-def centred(found: Mapping[str, PlackettLuceRating]) -> dict[str, Rating]:
+def centred(found: "Mapping[str, PlackettLuceRating]") -> dict[str, Rating]:
     """The ratings around their mean."""
     shift = MEAN_RATING - sum(one.mu for one in found.values()) / max(1, len(found))
     return {

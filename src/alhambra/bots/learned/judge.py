@@ -6,26 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alhambra.bots.learned import places
+from alhambra.bots.learned import input_places
 from alhambra.bots.learned.network import Network, Reader
-from alhambra.bots.learned.sight import Sight
+from alhambra.bots.learned.position_inputs import PositionInputs
 from alhambra.engine.play.game import Game
 
-ODDS: Final = 12.0  # points that one unit of the odds counts for in a choice
-CERTAIN: Final = 8.0  # logarithm of the odds where a game is over
+ODDS_POINTS: Final = 12.0  # points that one unit of the odds counts for in a choice
+CERTAIN_ODDS: Final = 8.0  # logarithm of the odds where a game is over
 
 _SHIPPED: dict[str, Network] = {}  # networks that have been read
 
 
-def shipped() -> Network:
+def load_shipped() -> Network:
     """The network that comes with the package."""
     if "value" not in _SHIPPED:
         content = resources.files("alhambra.bots.learned").joinpath("value.bin").read_bytes()
-        _SHIPPED["value"] = Network(content, places.SIZE)
+        _SHIPPED["value"] = Network(content, input_places.SIZE)
     return _SHIPPED["value"]
 
 
-def chance_of(odds: float) -> float:
+def compute_chance(odds: float) -> float:
     """The probability of a logarithm of odds."""
     return 1.0 / (1.0 + exp(-odds))
 
@@ -34,9 +34,9 @@ class Judge:
     """Values positions of one game after the other; quickest where little changes between them."""
 
     def __init__(self, game: Game, network: Network) -> None:
-        self.sight = Sight(game)
+        self.inputs = PositionInputs(game)
         self.reader = Reader(network)
-        self.weight: float = ODDS
+        self.weight: float = ODDS_POINTS
         self.margin: float = 0.0  # points ahead of the best of the others, at the end
         self.odds: float = 0.0  # logarithm of the odds to win
 
@@ -45,17 +45,17 @@ class Judge:
         if game.is_over:
             self.see_result(game, seat)
             return
-        sight, reader = self.sight, self.reader
-        sight.look(game, seat)
-        change, touched = sight.change, sight.touched
+        inputs, reader = self.inputs, self.reader
+        inputs.look(game, seat)
+        change, touched = inputs.change, inputs.touched
         i: i64
-        for i in range(sight.touches):
+        for i in range(inputs.touches):
             index: i64 = touched[i]
             times: i64 = change[index]
             if times != 0:
                 change[index] = 0
                 reader.add(index, times)
-        sight.touches = 0
+        inputs.touches = 0
         reader.read()
         self.margin = reader.margin
         self.odds = reader.odds
@@ -68,12 +68,12 @@ class Judge:
             if p != seat and game.scores[p] > best:
                 best = game.scores[p]
         self.margin = float(game.scores[seat] - best)
-        self.odds = CERTAIN if self.margin > 0.0 else -CERTAIN if self.margin < 0.0 else 0.0
+        self.odds = CERTAIN_ODDS if self.margin > 0.0 else -CERTAIN_ODDS if self.margin < 0.0 else 0.0
 
     def value(self) -> float:
         """Both in one number, in points: what a choice goes by."""
         return (12.0 * self.margin + self.weight * self.odds * 12.0) / (12.0 + self.weight)
 
-    def chance(self) -> float:
+    def compute_chance(self) -> float:
         """The chance to win."""
-        return chance_of(self.odds)
+        return compute_chance(self.odds)

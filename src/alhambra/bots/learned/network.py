@@ -2,7 +2,7 @@
 
 The first layer is kept up to date while positions change: only the rows of inputs that have changed are added. Several
 numbers lie in one (lanes): adding two such numbers adds all their lanes at once. Numbers are written as multiples of a
-scale, so the lanes are whole numbers; a lane may be negative, then it borrows from the next, and `lane` gives it back.
+scale, so the lanes are whole numbers; a lane may be negative, then it borrows from the next, which `read_lane` undoes.
 
 The file: a line of JSON (the card of the network), then 16-bit numbers, the low byte first: rows of the first layer,
 biases, rows of the second layer, biases, rows of the outputs, biases.
@@ -13,29 +13,36 @@ from array import array
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.errors import AlhambraError
 
 FORMAT: Final = "alhambra value 1"
 OUTPUTS: Final[i64] = 2  # margin in points, and the logarithm of the odds to win
-MARGIN: Final = 20.0  # points for each unit of the first output
+MARGIN_POINTS: Final = 20.0  # points for each unit of the first output
 
-FIRST: Final[i64] = 1024  # scale of the first layer's weights and sums
-SHIFT: Final[i64] = 3  # from there to the scale of its activations, 128
-MOST: Final[i64] = 2047  # an activation is at most so large: about 16
-SECOND: Final[i64] = 512  # scale of the second layer's weights
-LAST: Final[i64] = 2048  # scale of the outputs' weights
+FIRST_SCALE: Final[i64] = 1024  # scale of the first layer's weights and sums
+ACTIVATION_SHIFT: Final[i64] = 3  # from there to the scale of its activations, 128
+MOST_ACTIVATION: Final[i64] = 2047  # the largest activation: about 16
+SECOND_SCALE: Final[i64] = 512  # scale of the second layer's weights
+OUTPUT_SCALE: Final[i64] = 2048  # scale of the outputs' weights
 
-LANE: Final[i64] = 20  # bits of a lane of the first layer, three in a number
-WIDE: Final[i64] = 30  # bits of a lane of the second layer, two in a number
+LANE_BITS: Final[i64] = 20  # of the first layer
+LANES: Final[i64] = 3  # in a number
+WIDE_LANE_BITS: Final[i64] = 30  # of the second layer
+WIDE_LANES: Final[i64] = 2
+WIDE_LANES_SHIFT: Final[i64] = 1
+WIDE_LANES_MASK: Final[i64] = 1
+
+SECOND_UNIT: Final = 65536.0  # scale of the second layer's sums: that of its weights times that of the activations
 
 
+@mypyc_attr(native_class=False)  # so that it travels between processes
 class NoNetwork(AlhambraError):
     """A file that holds no network for these inputs."""
 
 
-def lane(number: i64, bits: i64) -> i64:
+def read_lane(number: i64, bits: i64) -> i64:
     """The lowest lane of a number."""
     low: i64 = number & ((1 << bits) - 1)
     if low >> (bits - 1) != 0:
@@ -43,7 +50,7 @@ def lane(number: i64, bits: i64) -> i64:
     return low
 
 
-def packed(numbers: "array[int]", first: i64, count: i64, bits: i64, lanes: i64) -> vec[i64]:
+def pack(numbers: "array[int]", first: i64, count: i64, bits: i64, lanes: i64) -> vec[i64]:
     """Numbers from an index on, several in each; their count is a multiple of the lanes."""
     out = vec[i64](capacity=count // lanes)
     i: i64
@@ -63,9 +70,9 @@ class Network:
         head, _, data = content.partition(b"\n")
         card = read_card(head)
         self.card: dict[str, object] = card
-        self.width: i64 = number_in(card, "width")
-        self.second: i64 = number_in(card, "second")
-        if number_in(card, "inputs") != inputs or self.width % 3 != 0 or self.second % 2 != 0:
+        self.width: i64 = read_number(card, "width")
+        self.second: i64 = read_number(card, "second")
+        if read_number(card, "inputs") != inputs or self.width % LANES != 0 or self.second % WIDE_LANES != 0:
             raise NoNetwork("no-network", name=str(card.get("name", "")))
         numbers = array("h")
         numbers.frombytes(data)
@@ -75,14 +82,14 @@ class Network:
         if i64(len(numbers)) != (inputs + 1) * width + (width + 1) * second + (second + 1) * OUTPUTS:
             raise NoNetwork("no-network", name=str(card.get("name", "")))
         at: i64 = inputs * width
-        self.rows = packed(numbers, 0, at, LANE, 3)
-        self.bias = packed(numbers, at, width, LANE, 3)
+        self.rows = pack(numbers, 0, at, LANE_BITS, LANES)
+        self.bias = pack(numbers, at, width, LANE_BITS, LANES)
         at += width
-        self.second_rows = packed(numbers, at, width * second, WIDE, 2)
+        self.second_rows = pack(numbers, at, width * second, WIDE_LANE_BITS, WIDE_LANES)
         at += width * second
         self.second_bias = vec[i64]([numbers[at + i] for i in range(second)])
         at += second
-        self.outputs = vec[float]([numbers[at + i] / float(LAST) for i in range((second + 1) * OUTPUTS)])
+        self.outputs = vec[float]([numbers[at + i] / float(OUTPUT_SCALE) for i in range((second + 1) * OUTPUTS)])
 
 
 def read_card(line: bytes) -> dict[str, object]:
@@ -96,7 +103,7 @@ def read_card(line: bytes) -> dict[str, object]:
     return card
 
 
-def number_in(card: dict[str, object], name: str) -> int:
+def read_number(card: dict[str, object], name: str) -> int:
     """A whole number of a card."""
     number = card.get(name)
     if not isinstance(number, int):
@@ -110,7 +117,7 @@ class Reader:
     def __init__(self, network: Network) -> None:
         self.network = network
         self.sums = network.bias[:]
-        self.wide = vec[i64]([0] * (network.second // 2))
+        self.wide = vec[i64]([0] * (network.second // WIDE_LANES))
         self.margin: float = 0.0  # points that the viewer is expected to be ahead of the best of the others
         self.odds: float = 0.0  # logarithm of the odds to win
 
@@ -134,27 +141,27 @@ class Reader:
             wide[j] = 0
         first: i64 = 0
         for packed_sum in self.sums:
-            for _ in range(3):
-                sum_here: i64 = lane(packed_sum, LANE)
-                packed_sum = (packed_sum - sum_here) >> LANE
-                if sum_here >= 1 << SHIFT:
-                    active: i64 = sum_here >> SHIFT
-                    if active > MOST:
-                        active = MOST
+            for _ in range(LANES):
+                sum_here: i64 = read_lane(packed_sum, LANE_BITS)
+                packed_sum = (packed_sum - sum_here) >> LANE_BITS
+                if sum_here >= 1 << ACTIVATION_SHIFT:
+                    active: i64 = sum_here >> ACTIVATION_SHIFT
+                    if active > MOST_ACTIVATION:
+                        active = MOST_ACTIVATION
                     for j in range(words):
                         wide[j] += active * rows[first + j]
                 first += words
         margin: float = network.outputs[2 * network.second]
         odds: float = network.outputs[2 * network.second + 1]
         for i in range(network.second):
-            both: i64 = wide[i >> 1]
-            total: i64 = lane(both, WIDE)
-            if i & 1 != 0:
-                total = (both - total) >> WIDE
-            total += network.second_bias[i] * (FIRST >> SHIFT)
+            both: i64 = wide[i >> WIDE_LANES_SHIFT]
+            total: i64 = read_lane(both, WIDE_LANE_BITS)
+            if i & WIDE_LANES_MASK != 0:
+                total = (both - total) >> WIDE_LANE_BITS
+            total += network.second_bias[i] * (FIRST_SCALE >> ACTIVATION_SHIFT)
             if total > 0:
-                value: float = float(total) / 65536.0
+                value: float = float(total) / SECOND_UNIT
                 margin += value * network.outputs[2 * i]
                 odds += value * network.outputs[2 * i + 1]
-        self.margin = margin * MARGIN
+        self.margin = margin * MARGIN_POINTS
         self.odds = odds

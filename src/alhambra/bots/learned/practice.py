@@ -12,25 +12,25 @@ from mypy_extensions import i16, i64
 
 from alhambra.bots.learned.judge import Judge
 from alhambra.bots.learned.network import Network
-from alhambra.bots.learned.sight import Sight
-from alhambra.bots.own_turn import play_own
+from alhambra.bots.learned.position_inputs import PositionInputs
 from alhambra.bots.playout import Playout
-from alhambra.bots.weights import NAMES, TUNED, Weights, tuned, weights_of
-from alhambra.engine.actions.codes import ADD, KIND_SHIFT, REMOVE, SWAP
+from alhambra.bots.weights import NAMES, TUNED, Weights, make_tuned, make_weights
+from alhambra.engine.actions.codes import ADD, REMOVE, SWAP, bare_kind_of
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
+from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.turns import turn
 
 MOST_ACTIONS: Final[i64] = 1500  # actions after which a game is given up
-QUICK: Final[i64] = 25  # percent of seats that play by the quick policy although there is a network
+QUICK_PERCENT: Final[i64] = 25  # percent of seats that play by the quick policy although there is a network
 
 
-def varied(luck: Fast, spread: i64) -> Weights:
+def vary(luck: Fast, spread: i64) -> Weights:
     """The tuned weights, each changed by up to the given percentage."""
     values: dict[str, float] = {}
     for name in NAMES:
-        values[name] = TUNED[name] * (1.0 + float(luck.next_below(2 * spread + 1) - spread) / 100.0)
-    return weights_of(values)
+        values[name] = TUNED[name] * (1.0 + float(luck.draw_below(2 * spread + 1) - spread) / 100.0)
+    return make_weights(values)
 
 
 class Practice:
@@ -38,7 +38,7 @@ class Practice:
 
     def __init__(self, game: Game, network: Network | None, seed: i64) -> None:
         self.luck = Fast(seed)
-        self.sight = Sight(game)
+        self.inputs = PositionInputs(game)
         self.network = network
         self.indices = vec[i16]()
         self.values = vec[i16]()
@@ -54,22 +54,22 @@ class Practice:
         """
         luck = self.luck
         players: i64 = game.rules.players
-        viewer: i64 = luck.next_below(players)
-        quick = [Playout(game, varied(luck, 40) if luck.next_below(2) == 0 else tuned()) for _ in range(players)]
+        viewer: i64 = luck.draw_below(players)
+        quick = [Playout(game, vary(luck, 40) if luck.draw_below(2) == 0 else make_tuned()) for _ in range(players)]
         for playout in quick:
             playout.glance.begin(game)
-        judges = [self.judge_for(game) for _ in range(players)]
+        judges = [self.make_judge(game) for _ in range(players)]
         kept: i64 = len(self.sizes)
         sizes: i64 = len(self.indices)
         while not game.is_over and game.steps < MOST_ACTIONS:
             seat: i64 = game.to_act
-            code = self.choice(game, quick[seat], judges[seat], noise)
+            code = self.choose(game, quick[seat], judges[seat], noise)
             goes_on = play_own(game, code)
             game.steps += 1
-            if seat == viewer and luck.next_below(64 if goes_on else 16) < samples:
+            if seat == viewer and luck.draw_below(64 if goes_on else 16) < samples:
                 self.keep(game, viewer)
             turn.advance(game)
-            if luck.next_below(256) < samples:
+            if luck.draw_below(256) < samples:
                 self.keep(game, viewer)
         if not game.is_over:
             self.sizes = self.sizes[:kept]
@@ -79,25 +79,25 @@ class Practice:
         self.label(game, viewer, kept)
         return True
 
-    def judge_for(self, game: Game) -> Judge | None:
+    def make_judge(self, game: Game) -> Judge | None:
         """What a seat decides by, if not by the quick policy."""
         network = self.network
-        if network is None or self.luck.next_below(100) < QUICK:
+        if network is None or self.luck.draw_below(100) < QUICK_PERCENT:
             return None
         return Judge(game, network)
 
-    def choice(self, game: Game, quick: Playout, judge: Judge | None, noise: i64) -> i64:
+    def choose(self, game: Game, quick: Playout, judge: Judge | None, noise: i64) -> i64:
         """What the one who decides does."""
-        if noise > 0 and self.luck.next_below(100) < noise:
+        if noise > 0 and self.luck.draw_below(100) < noise:
             codes = game.list_codes()
-            code: i64 = codes.items[self.luck.next_below(codes.size)]
+            code: i64 = codes.items[self.luck.draw_below(codes.size)]
             if not is_rebuilding(code):
                 return code
         if judge is None:
-            return quick.choice(game)
-        return self.best(game, judge)
+            return quick.choose(game)
+        return self.choose_best(game, judge)
 
-    def best(self, game: Game, judge: Judge) -> i64:
+    def choose_best(self, game: Game, judge: Judge) -> i64:
         """The action after which the network likes the position best."""
         options = game.legal_codes()
         if len(options) == 1:
@@ -110,7 +110,7 @@ class Practice:
             play_own(trial, code)
             judge.judge(trial, seat)
             value: float = judge.value()
-            if code >> KIND_SHIFT << KIND_SHIFT != ADD and is_rebuilding(code):
+            if bare_kind_of(code) != ADD and is_rebuilding(code):
                 value -= 1.0
             if value > best_value:
                 best, best_value = code, value
@@ -121,10 +121,10 @@ class Practice:
         if game.is_over:
             return
         before: i64 = len(self.indices)
-        self.sight.look(game, seat)
-        self.indices, self.values = self.sight.inputs(self.indices, self.values)
+        self.inputs.look(game, seat)
+        self.indices, self.values = self.inputs.list_inputs(self.indices, self.values)
         self.sizes = append(self.sizes, i16(len(self.indices) - before))
-        self.sight.settle()
+        self.inputs.settle()
 
     def label(self, game: Game, seat: i64, first: i64) -> None:
         """Write to all samples of the game what became of it."""
@@ -150,5 +150,5 @@ class Practice:
 
 def is_rebuilding(code: i64) -> bool:
     """Does it change a palace that stands?"""
-    kind: i64 = code >> KIND_SHIFT << KIND_SHIFT
+    kind: i64 = bare_kind_of(code)
     return kind == REMOVE or kind == SWAP or kind == ADD

@@ -12,12 +12,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from alhambra.lab.training.contender import Contender, read_contender
 from alhambra.lab.training.curve import plot
 from alhambra.lab.training.learner import Course, Fit, Report, learn
-from alhambra.lab.training.samples import Samples, joined, load
-from alhambra.lab.training.selfplay import play
-from alhambra.lab.training.trial import Verdict, meet
-from alhambra.lab.training.weights import Weights, fresh, restored, saved
+from alhambra.lab.training.samples import Samples, join_samples, load
+from alhambra.lab.training.selfplay import SelfPlay, play
+from alhambra.lab.training.trial import Meeting, Verdict, meet
+from alhambra.lab.training.weights import Weights, dump_layers, make_fresh, read_weights, restore_weights
 
 GREEDY: Final = "greedy"
 
@@ -40,7 +41,9 @@ class Plan:
     trust: float = 0.85  # in the outcome, against the network's own value of the position that came next
     base_only: bool = False
     workers: int = 2
+    ray: str = ""  # address of a cluster that plays instead
     seed: str = "train"
+    start: Path | None = None  # a network's file to begin with, instead of one that knows nothing
 
 
 class Training:
@@ -61,62 +64,70 @@ class Training:
 
     def run(self) -> None:
         """All rounds that are not finished yet."""
+        if self.plan.start and not self.best.exists():
+            self.begin_with(self.plan.start.read_bytes())
         for number in range(len(self.done), self.plan.rounds):
-            self.round(number)
+            self.run_round(number)
 
-    def round(self, number: int) -> None:
+    def begin_with(self, content: bytes) -> None:
+        """Take a network that has learned before as the one accepted last."""
+        self.keep(read_weights(content))
+        self.best.write_bytes(content)
+
+    def run_round(self, number: int) -> None:
         """Play, learn, try."""
         began = perf_counter()
-        fresh_samples = self.samples(number)
-        window = joined([*self.earlier(number), fresh_samples]).tail(self.plan.window)
-        weights = self.weights()
-        fit = learn(weights, window, self.course(number), self.report)
+        fresh_samples = self.load_samples(number)
+        window = join_samples([*self.load_earlier(number), fresh_samples]).keep_last(self.plan.window)
+        weights = self.load_weights()
+        fit = learn(weights, window, self.choose_course(number), self.report)
         candidate = self.folder / "candidate.bin"
-        candidate.write_bytes(weights.file(self.facts(number, window, fit)))
-        verdicts = self.verdicts(candidate)
-        accepted = number == 0 or verdicts["last"].rate > 1 / 3
+        candidate.write_bytes(weights.write_file(self.list_facts(number, window, fit)))
+        verdicts = self.hold_trials(candidate)
+        accepted = "last" not in verdicts or verdicts["last"].is_better
         if accepted:
             candidate.replace(self.best)
             self.keep(weights)
         self.note(number, perf_counter() - began, window, fit, verdicts, accepted)
 
-    def samples(self, number: int) -> Samples:
+    def load_samples(self, number: int) -> Samples:
         """Those of a round: read, or played by the network accepted last; by the quick policy in the first."""
         file = self.folder / f"round-{number}.npz"
         if not file.exists():
-            network = str(self.best) if self.best.exists() else ""
-            sixteenths = self.plan.samples if network else self.plan.first_samples
-            plan = (f"{self.plan.seed}/{number}", network, self.plan.base_only, sixteenths)
-            play(plan, self.plan.play_seconds, self.plan.workers).save(file)
-        samples = load(file)
-        self.report("samples", {"round": number, "samples": len(samples), "games": samples.games})
-        return samples
+            plan = self.plan
+            player = read_contender(self.best) if self.best.exists() else None
+            samples = plan.samples if player else plan.first_samples
+            games = SelfPlay(f"{plan.seed}/{number}", player, plan.base_only, samples)
+            play(games, plan.play_seconds, plan.workers, plan.ray).save(file)
+        found = load(file)
+        self.report("samples", {"round": number, "samples": len(found), "games": found.games})
+        return found
 
-    def earlier(self, number: int) -> list[Samples]:
+    def load_earlier(self, number: int) -> list[Samples]:
         """Samples of the rounds before."""
         return [load(file) for n in range(number) if (file := self.folder / f"round-{n}.npz").exists()]
 
-    def weights(self) -> Weights:
+    def load_weights(self) -> Weights:
         """What has been learned so far."""
         file = self.folder / "weights.npz"
         if not file.exists():
-            return fresh(1)
+            return make_fresh(1)
         with np.load(file) as found:
-            return restored(found)
+            return restore_weights(found)
 
     def keep(self, weights: Weights) -> None:
         """Keep what was learned, in one step."""
         new = self.folder / "weights.new.npz"
-        np.savez(new, **saved(weights))
+        np.savez(new, **dump_layers(weights))
         new.replace(self.folder / "weights.npz")
 
-    def course(self, number: int) -> Course:
+    def choose_course(self, number: int) -> Course:
         """How to learn: a network that knows nothing believes in outcomes first."""
         plan = self.plan
-        outcomes = 0 if number else (plan.epochs + 1) // 2
+        outcomes = 0 if number or plan.start else (plan.epochs + 1) // 2
         return Course(plan.learn_seconds, plan.epochs, plan.batch, plan.rate, plan.trust, outcomes)
 
-    def facts(self, number: int, window: Samples, fit: Fit) -> dict[str, object]:
+    def list_facts(self, number: int, window: Samples, fit: Fit) -> dict[str, object]:
         """For the card of a network."""
         return {
             "round": number,
@@ -126,21 +137,23 @@ class Training:
             "brier": round(fit.brier, 4),
         }
 
-    def verdicts(self, candidate: Path) -> dict[str, Verdict]:
+    def hold_trials(self, candidate: Path) -> dict[str, Verdict]:
         """How the candidate does against the network accepted last, and against greedy."""
-        plan = self.plan
-        found = {GREEDY: meet(str(candidate), GREEDY, plan.trial_games, plan.trial_seconds, plan.workers)}
+        plan, found = self.plan, {}
+        opponents = {GREEDY: Contender(GREEDY)}
         if self.best.exists():
-            found["last"] = meet(str(candidate), str(self.best), plan.trial_games, plan.trial_seconds, plan.workers)
-        for name, verdict in found.items():
-            self.report("verdict", {"name": name, "verdict": str(verdict)})
+            opponents["last"] = read_contender(self.best)
+        for name, opponent in opponents.items():
+            meeting = Meeting(read_contender(candidate), opponent)
+            found[name] = meet(meeting, plan.trial_games, plan.trial_seconds, plan.workers, plan.ray)
+            self.report("verdict", {"name": name, "verdict": str(found[name])})
         return found
 
     def note(
         self, number: int, seconds: float, window: Samples, fit: Fit, verdicts: dict[str, Verdict], accepted: bool
     ) -> None:
         """One more round is finished."""
-        facts = self.facts(number, window, fit)
+        facts = self.list_facts(number, window, fit)
         won = {name: one.plain() for name, one in verdicts.items()}
         line = {**facts, "seconds": round(seconds, 1), "accepted": accepted, "won": won}
         with self.curve.open("a") as file:

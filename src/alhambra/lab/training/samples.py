@@ -26,7 +26,7 @@ class Samples:
     def __len__(self) -> int:
         return len(self.margins)
 
-    def tail(self, count: int) -> "Samples":
+    def keep_last(self, count: int) -> "Samples":
         """The last of them, as many as asked for; the games are taken to be as many fewer."""
         if count >= len(self):
             return self
@@ -70,7 +70,7 @@ Batch = tuple[tuple[bytes, ...], int]
 """What a worker sends: indices, values, sizes, margins, shares and lasts as 16-bit numbers, and the number of games."""
 
 
-def gathered(batches: Sequence[Batch]) -> Samples:
+def gather_samples(batches: Sequence[Batch]) -> Samples:
     """The samples of several workers."""
     found = [np.frombuffer(b"".join(columns[k] for columns, _ in batches), np.int16) for k in range(6)]
     indices, values, sizes, margins, shares, lasts = found
@@ -80,7 +80,7 @@ def gathered(batches: Sequence[Batch]) -> Samples:
     return Samples(indices, small, starts, margins, shares.astype(np.int8), lasts.astype(np.int8), games)
 
 
-def joined(parts: Sequence[Samples]) -> Samples:
+def join_samples(parts: Sequence[Samples]) -> Samples:
     """All of them, one after the other."""
     ends = np.cumsum([0, *[len(part.indices) for part in parts]])
     starts = [part.starts[:-1] + end for part, end in zip(parts, ends, strict=False)]

@@ -3,23 +3,31 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
-from alhambra.bots.champion import ChampionBot
-from alhambra.bots.ladder import LADDER, make_bot
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.entrants.entrant import network_in
+from alhambra.lab.training.contender import Contender
 from alhambra.lab.workers import spread
-from alhambra.ratings import wilson
+from alhambra.ratings import find_wilson_interval
 
 ALONE: Final = Budget(playouts=1)  # a champion searches its turn by the network, and plays nothing on
-MOST_ACTIONS: Final = 2000
+LONGEST_GAME_ACTIONS: Final = 2000
+LEAST_TRIAL_GAMES: Final = 30  # fewer say nothing
+PARITY: Final = 1 / 3  # what one wins against two others who are as strong
 
-Meeting = tuple[str, str, str, int]
-"""Who against whom (the file of a network, or a bot's name), the seed, and the number of players."""
+
+@dataclass(frozen=True)
+class Meeting:
+    """One against others, at tables of that number of players."""
+
+    one: Contender
+    others: Contender
+    players: int = 3
+    seed: str = "trial"
 
 
 @dataclass(frozen=True)
@@ -38,7 +46,12 @@ class Verdict:
     @property
     def interval(self) -> tuple[float, float]:
         """95 %."""
-        return wilson(self.wins, max(1, self.games))
+        return find_wilson_interval(self.wins, max(1, self.games))
+
+    @property
+    def is_better(self) -> bool:
+        """Has one beaten two of the others? By more than one standard deviation: a lucky trial does not count."""
+        return self.games >= LEAST_TRIAL_GAMES and self.rate > PARITY + sqrt(PARITY * (1 - PARITY) / self.games)
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -51,17 +64,16 @@ class Verdict:
         return {"games": self.games, "rate": round(self.rate, 4), "interval": interval, "margin": round(self.margin, 2)}
 
 
-def meet(one: str, others: str, games: int, seconds: float, workers: int, setup: Setup | None = None) -> Verdict:
+def meet(meeting: Meeting, games: int, seconds: float, workers: int, ray: str = "") -> Verdict:
     """Let one meet others, until that number of games is played or the seconds are over."""
-    players = (setup or Setup()).players
-    plan: Meeting = (one, others, "trial", players)
     began, wins, margins, played = perf_counter(), 0.0, 0, 0
-    for share, margin in limited(spread(judge, plan, count(), workers), games, began + seconds):
+    results = spread(prepare_worker, meeting, count(), workers, ray)
+    for share, margin in limit_results(results, games, began + seconds):
         wins, margins, played = wins + share, margins + margin, played + 1
     return Verdict(played, wins, margins / max(1, played))
 
 
-def limited(results: Iterator[tuple[float, int]], games: int, end: float) -> Iterator[tuple[float, int]]:
+def limit_results(results: Iterator[tuple[float, int]], games: int, end: float) -> Iterator[tuple[float, int]]:
     """The given number of results, fewer if the time is over."""
     for number, result in enumerate(results, 1):
         yield result
@@ -69,37 +81,32 @@ def limited(results: Iterator[tuple[float, int]], games: int, end: float) -> Ite
             return
 
 
-def judge(plan: Meeting) -> Callable[[int], tuple[float, int]]:
+def prepare_worker(meeting: Meeting) -> Callable[[int], tuple[float, int]]:
     """What plays a game of the meeting, given its number: the share of the victory, and the margin."""
-    one, others, seed, players = plan
+    players = meeting.players
+    one, others = [(who, who.make_network()) for who in (meeting.one, meeting.others)]
 
     def play(number: int) -> tuple[float, int]:
         deal, seat = divmod(number, players)
-        bots = [bot_of(one if p == seat else others, deal * players + p) for p in range(players)]
-        return result(played(Game(Setup(players=players), f"{seed}/{deal}"), bots), seat)
+        bots = []
+        for p in range(players):
+            who, network = one if p == seat else others
+            bots.append(who.make_bot(deal * players + p, network))
+        return find_result(play_to_end(Game(Setup(players=players), f"{meeting.seed}/{deal}"), bots), seat)
 
     return play
 
 
-def bot_of(name: str, seed: int) -> Bot:
-    """A bot of the ladder, or the champion with a network from a file."""
-    if name in LADDER:
-        return make_bot(name, seed)
-    bot = ChampionBot(seed, network_in(name))
-    bot.share = 0.0  # the network is on trial, not the evaluation made by hand
-    return bot
-
-
-def played(game: Game, bots: list[Bot]) -> Game:
+def play_to_end(game: Game, bots: list[Bot]) -> Game:
     """The game when it is over."""
-    while not game.is_over and game.steps < MOST_ACTIONS:
+    while not game.is_over and game.steps < LONGEST_GAME_ACTIONS:
         codes = game.legal_codes()
         seat = game.to_act
-        game.play(codes[0] if len(codes) == 1 else bots[seat].choose(game.view(seat), codes, ALONE))
+        game.apply_code(codes[0] if len(codes) == 1 else bots[seat].choose(game.view(seat), codes, ALONE))
     return game
 
 
-def result(game: Game, seat: int) -> tuple[float, int]:
+def find_result(game: Game, seat: int) -> tuple[float, int]:
     """The share of the victory, and the margin, of a seat."""
     scores = [int(score) for score in game.scores[: game.rules.players]]
     best = max(scores)

@@ -33,9 +33,9 @@ def decisions(setup: Setup, of: int, seed: int = 5) -> Iterator[Game]:
         game = Game(setup, seed)
         while not game.is_over:
             codes = game.legal_codes()
-            if len(codes) > 1 and luck.next_below(150) < of:
+            if len(codes) > 1 and luck.draw_below(150) < of:
                 yield game
-            game.play(codes[luck.next_below(len(codes))])
+            game.apply_code(codes[luck.draw_below(len(codes))])
         seed += 1
 
 

@@ -4,11 +4,13 @@ Nothing is read that the seat cannot know: of the deck what everybody can count,
 what they show.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.bots.learned import places as at
-from alhambra.bots.learned.belongings import (
+from alhambra.bots.learned import input_places as at
+from alhambra.bots.learned.possession_inputs import (
     CONTEXT,
     COUNTS,
     DISPLAY,
@@ -17,24 +19,29 @@ from alhambra.bots.learned.belongings import (
     MOMENT,
     PALACES,
     STANDING,
-    Belongings,
-    least,
-    mixed,
+    PossessionInputs,
+    limit,
+    mix,
 )
-from alhambra.bots.unseen import cards_until
-from alhambra.engine.actions.agenda import seat_of, step_of
+from alhambra.bots.unseen import count_cards_until
+from alhambra.bots.walls import count_bits
+from alhambra.engine.actions.agenda import seat_of, stage_of
+from alhambra.engine.pieces.cards import MONEY_CARDS
 from alhambra.engine.play.game import Game
 from alhambra.engine.turns.scoring import share_places
 
+_SEAT_BITS: Final[i64] = 8  # in the key of a moment
+_SCORING_BITS: Final[i64] = 3
 
-def halves(points: i64) -> i64:
+
+def halve(points: i64) -> i64:
     """Points in pairs, rounded: an input is small."""
     if points < 0:
         return -((1 - points) // 2)
     return (points + 1) // 2
 
 
-class Sight(Belongings):
+class PositionInputs(PossessionInputs):
     """The inputs of one position after the other, for games of one ruleset."""
 
     # --- looking ----------------------------------------------------------------------------------------
@@ -46,8 +53,8 @@ class Sight(Belongings):
             self.viewer = viewer
             self.forget()
         market: i64 = 0
-        for tile in game.market:
-            market = mixed(market, tile + 1)
+        for tile in game.market_tiles:
+            market = mix(market, tile + 1)
         for k in range(self.players):
             self.see_money(game, k)
             self.see_offers(game, k, market)
@@ -69,9 +76,9 @@ class Sight(Belongings):
         k: i64
         key: i64 = game.scored
         for k in range(self.parties):
-            key = mixed(mixed(key, self.keys[COUNTS + k]), game.scores[k])
+            key = mix(mix(key, self.keys[COUNTS + k]), game.scores[k])
         for k in range(self.players):
-            key = mixed(key, self.keys[PALACES + k])
+            key = mix(key, self.keys[PALACES + k])
         if self.is_same(STANDING, key):
             return
         kind: i64
@@ -93,11 +100,11 @@ class Sight(Belongings):
             count: i64 = self.counted[k * self.types + kind]
             visible += count
             if count != 0:
-                ranks[k] = owner.rank(game, self.party(k), kind, count)
+                ranks[k] = owner.rank(game, self.party_at(k), kind, count)
         for k in range(self.players):
-            drawer: i64 = self.bank(k) * at.DRAWERS + self.type_drawers[kind]
+            drawer: i64 = self.bank_of(k) * at.DRAWERS + self.type_drawers[kind]
             self.put(at.PLACE + drawer * at.PLACES + place_of(ranks, k), 1)
-            self.put(at.LEAD + drawer * at.LEADS + self.lead_of(k, kind), 1)
+            self.put(at.LEAD + drawer * at.LEADS + self.measure_lead(k, kind), 1)
         if visible == 0:
             return
         for r in range(3):
@@ -106,7 +113,7 @@ class Sight(Belongings):
                 for k in range(self.parties):
                     points[r * self.parties + k] += shares[k]
 
-    def lead_of(self, k: i64, kind: i64) -> i64:
+    def measure_lead(self, k: i64, kind: i64) -> i64:
         """How many buildings a player is ahead of the best of the others."""
         best: i64 = 0
         other: i64
@@ -116,7 +123,7 @@ class Sight(Belongings):
         lead: i64 = self.counted[k * self.types + kind] - best + at.LEADS // 2
         if lead < 0:
             return 0
-        return least(lead, at.LEADS - 1)
+        return limit(lead, at.LEADS - 1)
 
     def see_borders(self, game: Game, points: vec[i64]) -> None:
         """What the longest stretches would give."""
@@ -138,21 +145,21 @@ class Sight(Belongings):
         k: i64
         r: i64
         for k in range(self.players):
-            total: i64 = game.scores[self.seat(k)]
-            self.put(at.SCORE + self.bank(k), halves(total))
+            total: i64 = game.scores[self.seat_at(k)]
+            self.put(at.SCORE + self.bank_of(k), halve(total))
             for r in range(3):
                 total += points[r * self.parties + k]
-                self.put(at.POINTS + self.bank(k) * 3 + r, halves(points[r * self.parties + k]))
+                self.put(at.POINTS + self.bank_of(k) * 3 + r, halve(points[r * self.parties + k]))
             if k == 0:
                 own = total
             elif total > best:
                 best = total
-        held: i64 = held_scorings(game.scored)
+        held: i64 = count_held_scorings(game.scored)
         step: i64 = (own - best + 5 * (at.LEAD_STEPS // 2) + 2) // 5
         if step < 0:
             step = 0
-        self.put(at.AHEAD + held * at.LEAD_STEPS + least(step, at.LEAD_STEPS - 1), 1)
-        self.put(at.AHEAD_POINTS + held, halves(own - best))
+        self.put(at.AHEAD + held * at.LEAD_STEPS + limit(step, at.LEAD_STEPS - 1), 1)
+        self.put(at.AHEAD_POINTS + held, halve(own - best))
 
     # --- the table --------------------------------------------------------------------------------------
 
@@ -162,23 +169,23 @@ class Sight(Belongings):
             return
         table = game.rules.tiles
         place: i64
-        for place in range(len(game.market)):
-            tile: i64 = game.market[place]
+        for place in range(len(game.market_tiles)):
+            tile: i64 = game.market_tiles[place]
             if tile >= 0:
                 slot: i64 = place // self.layers
                 if table.type[tile] < self.types:
                     self.put(at.MARKET + slot * at.DRAWERS + self.type_drawers[table.type[tile]], 1)
-                self.put(at.PRICE + slot * at.SUMS + least(table.price[tile], at.SUMS - 1), 1)
+                self.put(at.PRICE + slot * at.SUMS + limit(table.price[tile], at.SUMS - 1), 1)
 
     def see_display(self, game: Game) -> None:
         """Cards to be taken."""
         key: i64 = 1
         for card in game.display:
-            key = mixed(key, card + 1)
+            key = mix(key, card + 1)
         if self.is_same(DISPLAY, key):
             return
         for card in game.display:
-            if card >= 36:
+            if card >= MONEY_CARDS:
                 self.put(at.OTHER_CARD, 1)
             elif card >= 0:
                 self.put(at.DISPLAY + card, 1)
@@ -186,28 +193,31 @@ class Sight(Belongings):
     def see_moment(self, game: Game) -> None:
         """What is asked of whom, and how far the game has come."""
         entry: i64 = 0 if game.is_over else game.top()
-        key: i64 = mixed(mixed(step_of(entry) << 8 | seat_of(entry), len(game.deck.cards)), game.scored << 3 | game.due)
-        key = mixed(mixed(key, game.turn), 1 if game.extra else 0)
+        key: i64 = mix(
+            mix(stage_of(entry) << _SEAT_BITS | seat_of(entry), len(game.deck.cards)),
+            game.scored << _SCORING_BITS | game.due,
+        )
+        key = mix(mix(key, game.turn), 1 if game.extra else 0)
         layer: i64
         for layer in range(self.layers):
-            key = mixed(key, len(game.bags[layer]))
+            key = mix(key, len(game.bags[layer]))
         if self.is_same(MOMENT, key):
             return
-        self.put(at.HELD + held_scorings(game.scored), 1)
+        self.put(at.HELD + count_held_scorings(game.scored), 1)
         r: i64
         for r in range(2):
             if game.scored >> r & 1 == 0:
-                self.put(at.UNTIL + r * at.DRAWS + least(i64(cards_until(game, r)) // 4, at.DRAWS - 1), 1)
+                self.put(at.UNTIL + r * at.DRAWS + limit(i64(count_cards_until(game, r)) // 4, at.DRAWS - 1), 1)
             if game.due >> r & 1 != 0:
                 self.put(at.DUE + r, 1)
         for layer in range(self.layers):
-            self.put(at.BAGS + least(layer, 1) * at.BAG + least((len(game.bags[layer]) + 3) // 4, at.BAG - 1), 1)
+            self.put(at.BAGS + limit(layer, 1) * at.BAG + limit((len(game.bags[layer]) + 3) // 4, at.BAG - 1), 1)
         is_other: i64 = 1 if seat_of(entry) != self.viewer else 0
-        self.put(at.STEP + is_other * at.STEPS + self.step_drawers[step_of(entry)], 1)
+        self.put(at.STAGE + is_other * at.STAGES + self.stage_drawers[stage_of(entry)], 1)
         turn: i64 = game.turn - self.viewer
         if turn < 0:
             turn += self.players
-        self.put(at.TURN + self.bank(turn), 1)
+        self.put(at.TURN + self.bank_of(turn), 1)
         if game.extra:
             self.put(at.EXTRA, 1)
 
@@ -239,15 +249,15 @@ class Sight(Belongings):
         setup = game.rules.setup
         self.put(at.PLAYERS + self.players, 1)
         for module in game.rules.modules:
-            self.put(at.WORD + at.drawer(module.name, at.WORDS), 1)
-        self.put(at.WORD + at.drawer(setup.edition, at.WORDS), 1)
-        if setup.simplified:
-            self.put(at.WORD + at.drawer("simplified", at.WORDS), 1)
+            self.put(at.WORD + at.drawer_of(module.name, at.WORDS), 1)
+        self.put(at.WORD + at.drawer_of(setup.edition, at.WORDS), 1)
+        for option in setup.options:
+            self.put(at.WORD + at.drawer_of(option, at.WORDS), 1)
 
 
-def held_scorings(scored: i64) -> i64:
+def count_held_scorings(scored: i64) -> i64:
     """How many scorings have been held."""
-    return (scored & 1) + (scored >> 1 & 1) + (scored >> 2 & 1)
+    return count_bits(scored)
 
 
 def place_of(ranks: vec[i64], k: i64) -> i64:

@@ -10,10 +10,12 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
+from alhambra.engine.pieces.cards import MONEY_CARDS
+
 BANKS: Final[i64] = 3  # the viewer, the next player, any other
 DRAWERS: Final[i64] = 26  # for building types
 BORDERS: Final[i64] = 3  # for what else scores, such as wall
-STEPS: Final[i64] = 50  # for decisions
+STAGES: Final[i64] = 50  # for decisions
 WORDS: Final[i64] = 48  # for games, modules and editions
 MODULES: Final[i64] = 1024  # for what modules show
 
@@ -38,7 +40,7 @@ LEAD: Final[i64] = PLACE + BANKS * DRAWERS * PLACES
 ASIDE: Final[i64] = LEAD + BANKS * DRAWERS * LEADS  # [bank][type][reserve, bought]
 PAYABLE: Final[i64] = ASIDE + BANKS * DRAWERS * 2
 CARD: Final[i64] = PAYABLE + BANKS * DRAWERS * PAYMENTS
-SUM: Final[i64] = CARD + BANKS * 36
+SUM: Final[i64] = CARD + BANKS * MONEY_CARDS
 WORTH: Final[i64] = SUM + BANKS * 4 * SUMS
 CARDS: Final[i64] = WORTH + BANKS * 4 * PURSE
 FORTUNE: Final[i64] = CARDS + BANKS * HAND
@@ -53,12 +55,12 @@ SCORE: Final[i64] = POINTS + BANKS * 3
 MARKET: Final[i64] = SCORE + BANKS
 PRICE: Final[i64] = MARKET + 4 * DRAWERS
 DISPLAY: Final[i64] = PRICE + 4 * SUMS
-OTHER_CARD: Final[i64] = DISPLAY + 36
+OTHER_CARD: Final[i64] = DISPLAY + MONEY_CARDS
 HELD: Final[i64] = OTHER_CARD + 1  # scorings held
 UNTIL: Final[i64] = HELD + 4
 BAGS: Final[i64] = UNTIL + 2 * DRAWS
-STEP: Final[i64] = BAGS + 2 * BAG
-TURN: Final[i64] = STEP + 2 * STEPS
+STAGE: Final[i64] = BAGS + 2 * BAG
+TURN: Final[i64] = STAGE + 2 * STAGES
 EXTRA: Final[i64] = TURN + BANKS
 DUE: Final[i64] = EXTRA + 1
 AHEAD: Final[i64] = DUE + 2  # [scorings held][steps of five points]
@@ -69,6 +71,6 @@ MODULE: Final[i64] = WORD + WORDS
 SIZE: Final[i64] = MODULE + MODULES
 
 
-def drawer(name: str, drawers: i64) -> i64:
+def drawer_of(name: str, drawers: i64) -> i64:
     """The drawer of a name: the same everywhere and for ever."""
     return crc32(name.encode()) % drawers
