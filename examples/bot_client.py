@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 Message = dict[str, Any]
 LONGEST_WAIT = 30.0
-PACE = 0.06  # seconds before an action: nobody may send more than 20 messages a second
+PACE = 0.06  # seconds before a message: nobody may send more than 20 a second
 
 
 def choose(view: Message) -> str:
@@ -60,7 +60,7 @@ class Searcher:
         from alhambra.entrants.entrant import parse_entrant  # noqa: PLC0415
 
         self.entrant = parse_entrant(label)
-        self.bot = self.entrant.bot(secrets.token_hex(8), 0)
+        self.bot = self.entrant.make_bot(secrets.token_hex(8), 0)
 
     def choose(self, sampled: Message) -> str:
         """An action in notation."""
@@ -163,7 +163,6 @@ class BotClient:
         if not view["options"] or self.pending:
             return
         self.pending = uuid.uuid4().hex
-        await asyncio.sleep(PACE)
         if self.searcher:
             await say(socket, {"type": "sample", "id": self.pending, "seat": self.seat})
         else:
@@ -176,7 +175,8 @@ class BotClient:
 
 
 async def say(socket: ClientConnection, message: Message) -> None:
-    """Send a message."""
+    """Send a message, not too soon after the last one."""
+    await asyncio.sleep(PACE)
     await socket.send(json.dumps(message))
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.expert import ExpertBot
-from alhambra.bots.weights import TUNED, weights_of
+from alhambra.bots.weights import TUNED, make_weights
 from alhambra.engine.actions.codes import ADD, KIND_SHIFT, REMOVE, SWAP
 from alhambra.engine.view.view import View
 
@@ -25,7 +25,7 @@ class Style(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         changed = {name: TUNED[name] * factor for name, factor in self.habits.items()}
-        self.expert = ExpertBot(seed, weights_of({**TUNED, **changed}))
+        self.expert = ExpertBot(seed, make_weights({**TUNED, **changed}))
 
     def name(self) -> str:
         """The class says it."""

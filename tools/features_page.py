@@ -124,7 +124,7 @@ def numbering(games: dict[str, Game]) -> list[str]:
     parts = ["## Numbers of decisions, types and tiles", "", "Counted from 1 on; 0 stands for none."]
     for name, game in games.items():
         rules = game.rules
-        steps = [f"{number + 1} {step.name}" for number, step in enumerate(rules.steps) if step.is_decision]
+        steps = [f"{number + 1} {step.name}" for number, step in enumerate(rules.stages) if step.is_decision]
         types = [f"{number + 1} {kind}" for number, kind in enumerate(rules.tiles.types)]
         tiles = [f"{number + 1} {tile.name}" for number, tile in enumerate(rules.tiles.tiles)]
         parts += [

@@ -7,10 +7,10 @@ import os
 from functools import cache
 
 import numpy as np
+from features import Features
 from librt.vecs import vec
 from mypy_extensions import i64
 from network import Net, Weights
-from sight import Sight
 
 from alhambra import View
 from alhambra.bots.bot import Bot, Budget
@@ -34,9 +34,9 @@ class Pointer(Bot):
 
     def choose(self, view: View, options: vec[i64], budget: Budget) -> i64:
         """What is hidden is dealt by chance, because only a game has all that is looked at; nothing depends on it."""
-        game = view.sample(self.luck(view))
+        game = view.sample(self.make_luck(view))
         layout = Layout(game)
         seen = array_of(layout.see(game, view.viewer))[None]
         counts = np.array([len(options)])
-        net = Net(trained(), *Sight(layout).look([game], seen, counts), np.array([0, len(options)]))
+        net = Net(trained(), *Features(layout).look([game], seen, counts), np.array([0, len(options)]))
         return options[int(net.best()[0])]

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from features import Features
 from network import Array, Indices, Net, Weights
-from sight import Sight
 
 from alhambra import Setup
 from alhambra.bots.ladder import budget_of, make_bot
@@ -45,7 +45,7 @@ class Learner:
     def __init__(self, setup: Setup, seed: str, games: int = GAMES) -> None:
         self.setup, self.games, self.seed = setup, games, seed
         self.many = Many(games, setup, f"train {seed}")
-        self.sight = Sight(self.many.games.layout)
+        self.features = Features(self.many.games.layout)
         self.random = np.random.default_rng(list(seed.encode()))
         self.moments: list[Moment] = []
         self.surprises = np.zeros((0, games), np.float32)
@@ -57,7 +57,7 @@ class Learner:
 
     def look(self, many: Many) -> tuple[Array, Array]:
         """What the deciding seats see."""
-        return self.sight.look(many.games.games, many.observations, many.counts)
+        return self.features.look(many.games.games, many.observations, many.counts)
 
     def play(self, weights: Weights, bot: str) -> int:
         """Some decisions in each game, to learn from; how many of them were the policy's."""

@@ -3,7 +3,7 @@
     python examples/pointer/train.py --minutes 5 --workers 16 --out build/pointer
     alhambra arena --bots examples/pointer/bot.py:Pointer --against greedy --games 600
 
-A pointer policy gives every legal action a number, from a row of features of that action (`sight.py`) and a row about
+A pointer policy gives every legal action a number, from a row of features of it (`features.py`) and a row about
 the situation: there is nothing to mask, because the actions come as a ragged list. Every worker plays many games at a
 time (`learner.py`) and sends the slope of the loss; the slopes are averaged, and all go on with the same weights. The
 opponents are the policy itself and bots, first `novice`, then `greedy`; the reward is the points scored more than they.
@@ -25,7 +25,7 @@ from network import Adam, Weights, new_weights
 
 from alhambra import Setup
 from alhambra.lab.report.plots import draw_bars
-from alhambra.ratings import wilson
+from alhambra.ratings import find_wilson_interval
 
 RATE = 2e-3
 ENTROPY = 0.01
@@ -73,7 +73,7 @@ class Team:
             pipe.send(("against", (weights, bot, rounds, str(number))))
         games = [game for pipe in self.pipes for game in pipe.recv()]
         wins, margin = (sum(column) / len(games) for column in zip(*games, strict=True))
-        low, high = wilson(wins * len(games), len(games))
+        low, high = find_wilson_interval(wins * len(games), len(games))
         interval = [round(low, 3), round(high, 3)]
         return {bot: {"wins": round(wins, 3), "95 %": interval, "margin": round(margin, 1), "games": len(games)}}
 

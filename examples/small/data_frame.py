@@ -1,8 +1,8 @@
-"""A table of results for pandas or polars: one row for each seat of each game."""
+"""Results as a data frame of pandas, one row for each seat of each game: who begins wins how often, with how much?"""
 
 from pathlib import Path
 
-from pyarrow import parquet
+import pandas as pd
 
 from alhambra import Setup
 from alhambra.lab.report.parquet import write_parquet
@@ -13,4 +13,5 @@ from alhambra.lab.simulate import Match
 with Run(Match(Setup(), ("random",), "1"), games=20, file=Path("games.jsonl")) as run:
     print(len(list(run.play())), "games")
 write_parquet([read_sample(Path("games.jsonl"))], Path("games.parquet"))
-print(parquet.read_table("games.parquet", columns=["game", "seat", "order", "points", "place"]).slice(0, 6))
+frame = pd.read_parquet("games.parquet")
+print(frame.groupby("order")[["win", "points", "cards"]].mean())

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from alhambra import Game, Setup
+from alhambra.svg.from_view import game_svg
 
 game = Game(Setup("granada", players=2), seed=1)
-Path("table.svg").write_text(game._repr_svg_(), "utf-8")
+Path("table.svg").write_text(game_svg(game), "utf-8")
 print("table.svg:", Path("table.svg").stat().st_size, "bytes")

@@ -3,6 +3,7 @@
 from alhambra import Game, Setup
 
 game = Game(Setup(modules=["vizier"], players=3), seed=7)
+prices = {offer.tile: offer.price for slot in game.market for offer in slot.offers}
 for action in game.legal_actions():
-    price = sum(int(card[2:]) for card in action.cards) if action.kind == "buy" else 0
-    print(f"{action!s:20} pays {price:2}  gains {game.preview(action).gain}")
+    price = prices[action.tile] if action.kind == "buy" else 0
+    print(f"{action!s:20} costs {price:2}  gains {game.preview(action).gain}")

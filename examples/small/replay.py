@@ -9,5 +9,5 @@ while not recorder.game.is_over:
 record = parse_record(record_text(recorder.record()))
 for game, _ in Replay(record).walk():
     if game.steps % 40 == 0:
-        print(game.steps, [int(points) for points in game.scores])
+        print(game.steps, game.points)
 print("result:", record.result)

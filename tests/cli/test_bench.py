@@ -10,7 +10,7 @@ import pytest
 from alhambra import build
 from alhambra.cli import bench as command
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.bench import Rate, all_sets, compare
+from alhambra.lab.bench import Rate, compare, list_sets
 from bench import __main__ as program
 from bench.limit import NoLimit, Speed, compiled_limit, run_limit
 from tests.cli.running import answer, shown
@@ -42,13 +42,13 @@ def test_people_get_tables() -> None:
 
 
 def test_the_sets_are_all_there_are() -> None:
-    sets = all_sets()
+    sets = list_sets()
     assert len(sets) == len(set(sets)) == 32 + 8 + 8
     assert sum(setup.simplified for setup in sets) == 8
 
 
 def test_sets_are_compared_with_the_base_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "all_sets", lambda: all_sets()[:1] + all_sets()[-1:])
+    monkeypatch.setattr(command, "list_sets", lambda: list_sets()[:1] + list_sets()[-1:])
     options = ("bench", "--sets", "--games", "1", "--rounds", "1")
     base, last = answer(*options)["sets"]
     assert base["setup"]["modules"] == []

@@ -10,6 +10,7 @@ import pytest
 import alhambra as package
 from alhambra import build
 from alhambra.bots.ladder import LADDER
+from alhambra.engine.modules.catalogue import MODULES
 from alhambra.lab.run import Run
 from alhambra.texts import LANGUAGES, catalogue
 from tests.cli.running import alhambra, answer, complaint, shown
@@ -132,3 +133,10 @@ def test_the_shell_completes_commands_and_options() -> None:
 
     assert completed("alhambra", "ver").split() == ["verify"]
     assert "--workers" in completed("alhambra", "sim", "--wor")
+    assert completed("alhambra", "sim", "--game", "gr").split() == ["granada"]
+    assert completed("alhambra", "arena", "--bots", "greedy,ma").split() == ["greedy,master"]
+    assert completed("alhambra", "sim", "--modules", "vizier,").split() == [
+        f"vizier,{name}" for name in MODULES if name != "vizier"
+    ]
+    assert completed("alhambra", "advise", "game.alh", "--bot", "cha").split() == ["champion"]
+    assert completed("alhambra", "study", "se").split() == ["seats"]

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.perft import perft, position
+from alhambra.lab.perft import perft, reach_position
 from alhambra.record.position import position_text
 from tests.cli.running import answer, complaint, shown
 
 
 def test_it_counts() -> None:
     told = answer("perft", "--depth", "3", "--players", "2", "--seed", "7", "--after", "9")
-    assert told["count"] == perft(position(Setup(players=2), "7", 9), 3)
+    assert told["count"] == perft(reach_position(Setup(players=2), "7", 9), 3)
     assert "divide" not in told
 
 
@@ -25,7 +25,7 @@ def test_it_divides() -> None:
 
 
 def test_it_begins_with_a_position(tmp_path: Path) -> None:
-    game = position(Setup("granada", players=4), "3", 40)
+    game = reach_position(Setup("granada", players=4), "3", 40)
     file = tmp_path / "position.txt"
     file.write_text(position_text(game), "utf-8")
     told = answer("perft", "--position", str(file), "--depth", "2")

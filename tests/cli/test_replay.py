@@ -4,6 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from alhambra.record.narrate import narrate
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 from alhambra.record.replay import Replay
+from alhambra.record.stream import read_records, records_text
 from alhambra.record.text_form import parse_record, record_text
 from tests.cli.running import answer, complaint, shown, write_game
 
@@ -56,7 +58,7 @@ def test_palaces_are_drawn_in_characters(file: Path, record: Record) -> None:
 def test_one_step_as_data(file: Path, record: Record) -> None:
     (told,) = answer("replay", str(file), "--step", "3")["steps"]
     step = record.steps[3]
-    assert (told["step"], told["seat"], told["action"]) == (3, step.seat + 1, step.action)
+    assert (told["step"], told["seat"], told["action"]) == (3, step.seat, step.action)
     steps = answer("replay", str(file))["steps"]
     assert steps[3] == told
     assert [sentence for one in steps for sentence in one["log"]] == narrate(record)
@@ -65,6 +67,68 @@ def test_one_step_as_data(file: Path, record: Record) -> None:
 def test_there_is_no_step_beyond_the_last(file: Path) -> None:
     line = complaint("replay", str(file), "--step", "26")
     assert line == "alhambra: There is no step 26: the game has the steps 0 to 25."
+
+
+# --- several games, comments, variations ---------------------------------------------------------------
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    """Two games in one file; the second has comments and a variation with one of its own."""
+    recorder = Recorder(Setup(players=2), "1", ("Ana", "Bo <b>"))
+    recorder.apply(recorder.game.legal_actions()[0])
+    first = recorder.record()
+    recorder.pop()
+    recorder.apply(recorder.game.legal_actions()[1])
+    annotated = first.with_variation(recorder.record())
+    (line,) = annotated.steps[1].variations
+    inner = (replace(line[0], variations=((replace(line[0], comments=("<i>inner",)),),)),)
+    steps = (annotated.steps[0], replace(annotated.steps[1], comments=("too soon",), variations=(inner,)))
+    file = tmp_path / "two.alh"
+    second = replace(annotated, steps=steps, comments=("<i>before",))
+    file.write_text(records_text([first, second]), "utf-8")
+    return file
+
+
+def test_one_game_of_several_is_chosen_by_its_number(several: Path) -> None:
+    first, second = read_records(several.read_text("utf-8").splitlines())
+    for number, record in ((1, first), (2, second)):
+        told = answer("replay", str(several), "--game", str(number))
+        assert [step["action"] for step in told["steps"]] == [step.action for step in record.steps]
+        assert answer("advise", str(several), "--game", str(number), "--step", "1", "--bot", "novice")["played"]
+    for command in ("replay", "advise"):
+        assert "The file holds 2 games: say which one with" in complaint(command, str(several))
+        for wrong in ("0", "3"):
+            line = complaint(command, str(several), "--game", wrong)
+            assert f"There is no game {wrong}: the file holds the games 1 to 2." in line
+
+
+def test_comments_and_variations_are_shown(several: Path, tmp_path: Path) -> None:
+    (_, record) = read_records(several.read_text("utf-8").splitlines())
+    other = record.steps[1].variations[0][0].action
+    seat = record.steps[1].seat + 1
+    text = " ".join(shown("replay", str(several), "--game", "2").split())
+    assert "Comment: <i>before" in text
+    assert "Comment: too soon" in text
+    assert f"Variation: 1. {seat} {other} (1. {seat} {other} {{<i>inner}})" in text
+    deal, step = answer("replay", str(several), "--game", "2")["steps"]
+    assert (deal["comments"], step["comments"]) == (["<i>before"], ["too soon"])
+    ((line,),) = step["variations"]
+    assert (line["action"], line["variations"][0][0]["comments"]) == (other, ["<i>inner"])
+    page = tmp_path / "game.html"
+    shown("replay", str(several), "--game", "2", "--export-html", str(page))
+    assert "Comment: too soon" in page.read_text("utf-8")
+    assert "<i>" not in page.read_text("utf-8")
+
+
+def test_a_notebook_shows_who_played_what(several: Path) -> None:
+    (_, record) = read_records(several.read_text("utf-8").splitlines())
+    told = record._repr_html_()
+    name = ("Ana", "Bo &lt;b&gt;")[record.steps[1].seat]
+    step, other = record.steps[1].action, record.steps[1].variations[0][0].action
+    assert f'<li>{name}: {step} <em>too soon</em><ol start="1"><li>{name}: {other}<ol' in told
+    assert "<em>&lt;i&gt;before</em>" in told
+    assert "<em>&lt;i&gt;inner</em>" in told
 
 
 def keys(*pressed: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.texts import LANGUAGES
-from alhambra.texts.rules import rule, rule_ids, rulings
+from alhambra.texts.rules import find_rule, list_rule_ids, list_rulings
 from tests.cli.running import answer, complaint, shown
 
 
@@ -11,7 +11,7 @@ from tests.cli.running import answer, complaint, shown
 @pytest.mark.parametrize("written", ["A-12", "a-12", "a12"])
 def test_a_rule_in_every_language(language: str, written: str) -> None:
     (told,) = answer("rules", written, "--language", language)["rules"]
-    expected = rule("A-12", language)
+    expected = find_rule("A-12", language)
     assert told == {
         "id": "A-12",
         "chapter": "alhambra",
@@ -26,14 +26,14 @@ def test_a_rule_in_every_language(language: str, written: str) -> None:
 
 def test_the_list_has_every_rule_once() -> None:
     listed = [line.split()[0] for line in shown("rules").splitlines() if line.startswith("    ")]
-    assert listed == rule_ids()
-    assert [told["id"] for told in answer("rules")["rules"]] == rule_ids()
+    assert listed == list_rule_ids()
+    assert [told["id"] for told in answer("rules")["rules"]] == list_rule_ids()
 
 
 def test_all_rulings_with_their_reasons() -> None:
     text = shown("rules", "--rulings")
-    assert all(str(one.ruling) in text for one in rulings("en"))
-    assert len(answer("rules", "--rulings")["rules"]) == len(rulings("en")) > 30
+    assert all(str(one.ruling) in text for one in list_rulings("en"))
+    assert len(answer("rules", "--rulings")["rules"]) == len(list_rulings("en")) > 30
 
 
 def test_searching() -> None:

@@ -153,7 +153,7 @@ def test_the_longest_turn_is_counted_by_hand() -> None:
     turns = int(game.turns)
     while not game.is_over:
         codes = game.legal_codes()
-        game.apply(codes[luck.next_below(len(codes))])
+        game.apply(codes[luck.draw_below(len(codes))])
         lengths[-1] += 1
         if game.turns != turns:
             turns = int(game.turns)

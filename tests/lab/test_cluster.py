@@ -39,6 +39,7 @@ def test_a_local_cluster_of_two_workers(tmp_path: Path, monkeypatch: pytest.Monk
         a_simulation_is_the_same()
         the_commands_take_it(tmp_path)
         a_study_takes_it(tmp_path)
+        a_training_takes_it(tmp_path)
         a_task_that_kills_every_worker_is_given_up(monkeypatch)
     finally:
         ray.shutdown()
@@ -112,6 +113,13 @@ def a_study_takes_it(tmp_path: Path) -> None:
     assert told[0]["samples"] == told[1]["samples"]
 
 
+def a_training_takes_it(tmp_path: Path) -> None:
+    """Round after round with the network of the round before, which no worker finds in a file."""
+    told = answer("train", str(tmp_path / "network"), "--minutes", "0.02", "--rounds", "2", "--ray", "local")
+    assert [line["round"] for line in told["rounds"]] == [0, 1]
+    assert sorted(told["rounds"][1]["won"]) == ["greedy", "last"]
+
+
 def a_task_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "TASK_TRIES", 2)
 
@@ -123,12 +131,12 @@ def a_task_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_short_tasks_are_sent_together_and_long_ones_alone() -> None:
-    assert cluster.fitting(1, 0.001) == 2
-    assert cluster.fitting(64, 0.064) == 128
-    assert cluster.fitting(200, 0.1) == 400
-    assert cluster.fitting(400, 0.1) == cluster.BATCH_TASKS
-    assert cluster.fitting(100, 1.0) == 25
-    assert cluster.fitting(1, 9.0) == 1
+    assert cluster.fit_batch(1, 0.001) == 2
+    assert cluster.fit_batch(64, 0.064) == 128
+    assert cluster.fit_batch(200, 0.1) == 400
+    assert cluster.fit_batch(400, 0.1) == cluster.BATCH_TASKS
+    assert cluster.fit_batch(100, 1.0) == 25
+    assert cluster.fit_batch(1, 9.0) == 1
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from pyarrow import parquet  # type: ignore[import-untyped]
 
 from alhambra import Game, Setup
-from alhambra.lab.notes import Notes, counted_by
+from alhambra.lab.notes import Notes, read_counted
 from alhambra.lab.run import Run, record_number
 from alhambra.lab.simulate import Match
 from alhambra.record import Replay
@@ -77,4 +77,4 @@ def test_numbers_are_one_for_the_game_or_one_for_each_seat() -> None:
             raise AssertionError
 
     with pytest.raises(ValueError, match="wrong: 1 numbers for 2 seats"):
-        counted_by(Wrong(), Game(Setup(players=2), "1"))
+        read_counted(Wrong(), Game(Setup(players=2), "1"))

@@ -24,13 +24,13 @@ def test_rows_can_be_replayed(tmp_path: Path) -> None:
     assert len(counts) == 2
     seats = Table(SETUP, most=4096)
     for number in (0, 1):
-        game = Game(SETUP, match.pairing(number).seed)
+        game = Game(SETUP, match.make_pairing(number).seed)
         seats.game = game
         left = [row for row in rows if row["game"] == number]
         while not game.is_over:
             codes = [int(code) for code in game.legal_codes()]
             if len(codes) == 1:
-                game.play(codes[0])
+                game.apply_code(codes[0])
                 continue
             row = left.pop(0)
             seen = seats.observe(game.to_act)
@@ -47,6 +47,8 @@ def test_rows_can_be_replayed(tmp_path: Path) -> None:
     facts = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
     assert json.loads(facts["features"]) == list(FEATURES)
     assert json.loads(facts["parts"]).keys() == seats.parts.keys()
+    assert json.loads(facts["bots"]) == ["novice", "random", "greedy"]
+    assert facts["command"] in card_of(file).read_text("utf-8")
     assert f"{len(rows):,} decisions of 2 games" in card_of(file).read_text("utf-8")
 
 
@@ -64,3 +66,8 @@ def test_the_command(tmp_path: Path) -> None:
     told = answer("decisions", str(file), "--games", "2", "--bots", "random", "--workers", "1")
     assert told["decisions"] == parquet.read_table(file).num_rows
     assert told["written"] == [str(file), str(tmp_path / "few.md")]
+    command = parquet.read_schema(file).metadata[b"command"].decode().split()
+    assert command[:2] == ["alhambra", "decisions"]
+    again = tmp_path / "again.parquet"
+    answer("decisions", str(again), *command[3:], "--workers", "1")
+    assert parquet.read_table(again).equals(parquet.read_table(file))

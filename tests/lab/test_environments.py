@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 from alhambra import Setup
 from alhambra.bots.ladder import UnknownBot
 from alhambra.lab.envs import FEATURES, AlhambraEnv, Many, alhambra_v0
-from alhambra.lab.envs.table import Table, shares
+from alhambra.lab.envs.table import Table, compute_shares
 from tests.effort import effort
 
 SETS = [
@@ -71,9 +71,9 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 
 def test_games_are_zero_sum_and_ties_are_shared() -> None:
-    assert shares([10, 20, 20]) == [-0.5, 0.25, 0.25]
-    assert shares([30, 20, 20]) == [1, -0.5, -0.5]
-    assert shares([5, 5]) == [0, 0]
+    assert compute_shares([10, 20, 20]) == [-0.5, 0.25, 0.25]
+    assert compute_shares([30, 20, 20]) == [1, -0.5, -0.5]
+    assert compute_shares([5, 5]) == [0, 0]
 
 
 def test_what_cannot_be() -> None:
@@ -95,17 +95,17 @@ def test_of_too_many_actions_the_first_are_offered() -> None:
     whole.deal("7")
     assert (seen["actions"] == whole.observe(whole.game.to_act)["actions"][:3]).all()
     with pytest.raises(IndexError):
-        table.play(3)
+        table.act(3)
 
 
 def test_features_say_what_an_action_is() -> None:
     table = Table(Setup())
     table.deal("7")
     game = table.game
-    rows = table.described(len(game.legal_codes()))
+    rows = table.describe_actions(len(game.legal_codes()))
     for action, row in zip(game.legal_actions(), rows, strict=False):
         features = dict(zip(FEATURES, row.tolist(), strict=True))
-        assert features["kind"] == 1 + game.rules.kind_number(action.kind)
+        assert features["kind"] == 1 + game.rules.find_kind_number(action.kind)
         assert features["cards"] == len(action.cards)
         assert features["worth"] == sum(int(card[2:]) for card in action.cards)
         if action.tile:
@@ -121,7 +121,7 @@ def test_an_observation_is_what_lies_on_the_table() -> None:
     game = table.game
     for action in ("buy C8 de8", "buy G7 du7", "take fl4+de1", "place G7 -1,0", "place C8 0,-1"):
         game.apply(action)
-    seen = {name: table.seen(1)[part] for name, part in table.parts.items()}
+    seen = {name: table.list_seen(1)[part] for name, part in table.parts.items()}
     tiles = seen["tiles"].reshape(-1, 3)
     number = game.rules.tiles.by_name
     assert tiles[number["G7"]].tolist() == [5, -1, 0]  # the first place after the market: one's own palace
@@ -132,7 +132,7 @@ def test_an_observation_is_what_lies_on_the_table() -> None:
     assert seen["borders"].tolist() == [game.seats[1].palace.longest_wall(), 0, 0]
     assert seen["buildings"].reshape(3, 6).sum(1).tolist() == [2, 0, 0]
     assert seen["moment"][1] == 1  # the next player decides
-    other = {name: table.seen(0)[part] for name, part in table.parts.items()}
+    other = {name: table.list_seen(0)[part] for name, part in table.parts.items()}
     assert other["tiles"].reshape(-1, 3)[number["G7"]].tolist() == [8, -1, 0]  # the next one's palace
     assert np.array_equal(other["display"], seen["display"])
 
@@ -159,9 +159,36 @@ def test_a_list_that_is_cut_is_told() -> None:
         (lambda _, many: many(2.5), "count is a whole number from 1 on"),
         (lambda _, many: many(2).step([0]), "2 games need 2 indices"),
         (lambda _, many: many(2).step([0.0, 0.0]), "an index is a whole number"),
+        (lambda env, _: env(render_mode="x"), "render_mode is one of human, ansi, svg, rgb_array"),
+        (lambda *_: alhambra_v0.env(render_mode="x"), "render_mode is one of"),
+        (lambda env, _: env(setup="alhambra"), "'alhambra' is not a set-up"),
+        (lambda _, many: many(2, "alhambra"), "'alhambra' is not a set-up"),
+        (lambda *_: alhambra_v0.env(setup=""), "'' is not a set-up"),
     ],
-    ids=[str(number) for number in range(8)],
+    ids=[str(number) for number in range(13)],
 )
 def test_what_makes_no_sense_is_refused_in_words(make: Callable[[Any, Any], object], words: str) -> None:
     with pytest.raises((ValueError, TypeError), match=words):
         make(AlhambraEnv, Many)
+
+
+@pytest.mark.parametrize("action", [1.9, 1.0, "1", None, np.float64(2)])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    single = AlhambraEnv(seat=0)
+    single.reset(seed=1)
+    table = alhambra_v0.raw_env()
+    table.reset(seed=1)
+    envs: list[Any] = [single, table]
+    for env in envs:
+        before = env.table.game.steps
+        with pytest.raises(TypeError, match="an action is a whole number"):
+            env.step(action)
+        assert env.table.game.steps == before
+
+
+def test_whole_numbers_of_numpy_are_actions() -> None:
+    actions: list[Any] = [np.int64(0), np.array(0), np.int8(0)]
+    for action in actions:
+        env = AlhambraEnv(seat=0)
+        env.reset(seed=1)
+        assert not env.step(action)[4]["illegal"]

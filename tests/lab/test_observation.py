@@ -11,7 +11,7 @@ from alhambra.engine.errors import IllegalAction
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.learning.simulation import luck_of, play_on
 from alhambra.engine.learning.vector import Games
-from alhambra.lab.bench import all_sets
+from alhambra.lab.bench import list_sets
 from alhambra.lab.envs import FEATURES, Many
 from alhambra.lab.envs.table import HIGHEST_FEATURE, LOWEST_FEATURE, Table
 from tests.effort import effort
@@ -28,7 +28,7 @@ SETS = [
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_nothing_is_seen_that_cannot_be_known(players: int) -> None:
     """Two worlds that a viewer cannot tell apart give him the same numbers."""
-    sets = all_sets(players)
+    sets = list_sets(players)
     for number, setup in enumerate(sets[:: 1 if effort(20) >= 20 else 16]):
         game = Game(setup, number)
         layout = Layout(game)
@@ -51,18 +51,18 @@ def test_many_games_are_the_same_as_one_by_one(setup: Setup) -> None:
         table.deal(f"7/{place}/0")
     for _ in range(effort(900)):
         actions = (random.random(count) * many.counts).astype(np.int64)
-        before = [table.scores() for table in tables]
+        before = [table.list_scores() for table in tables]
         for place, table in enumerate(tables):
             compare(many, place, table)
-            table.play(int(actions[place]))
+            table.act(int(actions[place]))
         many.step(actions)
         for place, table in enumerate(tables):
             assert many.over[place] == (1 if table.is_over else 0)
             assert many.gains[place].tolist() == [
-                now - then for now, then in zip(table.scores(), before[place], strict=True)
+                now - then for now, then in zip(table.list_scores(), before[place], strict=True)
             ]
             if table.is_over:
-                assert many.finals[place].tolist() == table.scores()
+                assert many.finals[place].tolist() == table.list_scores()
                 played[place] += 1
                 table.deal(f"7/{place}/{played[place]}")
 

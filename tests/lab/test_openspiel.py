@@ -66,7 +66,7 @@ def test_information_tells_deals_apart_and_words_from_actions() -> None:
     state.apply_action(state.string_to_action("take"))
     assert state.information_state_string(actor) != before[0]
     assert state.information_state_string(other) == before[1]  # others hear of an action when it is whole
-    while state.words_said(actor):
+    while state.list_said_words(actor):
         state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(other) != before[1]
 
@@ -95,3 +95,9 @@ def test_a_search_of_openspiel_plays_it() -> None:
         word = bot.step(state)
         assert word in state.legal_actions()
         state.apply_action(word)
+
+
+@pytest.mark.parametrize("deals", [0, -1])
+def test_there_is_a_deal_to_choose(deals: int) -> None:
+    with pytest.raises(ValueError, match="deals is a whole number from 1 on"):
+        openspiel.AlhambraGame({"deals": deals})

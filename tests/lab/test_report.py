@@ -5,7 +5,9 @@ import re
 import statistics
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
@@ -14,14 +16,15 @@ from alhambra import Game, Setup, compose
 from alhambra.entrants.fault import Fault
 from alhambra.lab.extras import MissingExtra
 from alhambra.lab.report import playing
-from alhambra.lab.report.figures import alone, figures_of, margins, slope
+from alhambra.lab.report.figures import figures_of, find_sole, fit_slope, list_margins
+from alhambra.lab.report.order import weigh
 from alhambra.lab.report.page import Page
 from alhambra.lab.report.parquet import write_parquet
-from alhambra.lab.report.playing import leads, points_after, tiles, won
+from alhambra.lab.report.playing import count_leads, share_of_victory, sum_points_after, tiles
 from alhambra.lab.report.plots import list_ticks
 from alhambra.lab.report.sample import Sample, read_sample
 from alhambra.lab.report.shares import Mean, Share
-from alhambra.lab.report.versus import between, luck, versus
+from alhambra.lab.report.versus import compare_bots, measure_between, measure_luck
 from alhambra.lab.results import BrokenResults, Result
 from alhambra.lab.run import play_number, record_number
 from alhambra.lab.schedule import Schedule
@@ -57,7 +60,7 @@ def test_a_sample_holds_the_games_with_their_score_sheets(files: dict[str, Path]
     assert len(sample.results) == 12
     for result in sample.results:
         assert result == play_number(Match(Setup(), ("novice", "random", "random"), "1"), result.game)
-        lines = [sample.entry(result.sheet, scoring, kind) for scoring in range(3) for kind in range(7)]
+        lines = [sample.find_entry(result.sheet, scoring, kind) for scoring in range(3) for kind in range(7)]
         assert [sum(line[seat] for line in lines) for seat in range(3)] == list(result.points)
 
 
@@ -91,6 +94,19 @@ def test_figures_of_a_simulation(files: dict[str, Path]) -> None:
     assert json.loads(json.dumps(figures.as_dict()))["games"] == 12
 
 
+def test_means_of_the_standings_have_intervals(files: dict[str, Path]) -> None:
+    sample = read_sample(files["arena"])
+    for one in figures_of(sample).standings:
+        points = [result.points[result.seats.index(one.bot)] for result in sample.results]
+        margins = [2 * own - sum(result.points[:2]) for own, result in zip(points, sample.results, strict=True)]
+        for values, mean, bounds in (
+            (points, one.mean_points, one.points_interval),
+            (margins, one.mean_margin, one.margin_interval),
+        ):
+            wanted = Mean.of([float(value) for value in values])
+            assert (mean, *bounds) == pytest.approx((wanted.value, wanted.low, wanted.high))
+
+
 def test_what_was_done_is_what_the_records_say(files: dict[str, Path]) -> None:
     sample = read_sample(files["mixed"])
     match = Match(Setup(), ("novice", "random", "random"), "1")
@@ -120,15 +136,15 @@ def paid(cards: str) -> int:
 def test_leads_and_tiles(files: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     sample = read_sample(files["mixed"])
     for result in sample.results:
-        assert points_after(sample, result, 3) == list(result.points)
-    found = leads(sample)
+        assert sum_points_after(sample, result, 3) == list(result.points)
+    found = count_leads(sample)
     for scoring in (1, 2):
         of = [one for one in found if one.scoring == scoring]
         assert sum(one.wins.count for one in of) == 12 * 3
         assert sum(one.wins.rate * one.wins.count for one in of) == pytest.approx(12)
         assert all(one.low is None or one.high is None or one.low < one.high for one in of)
     assert not tiles(sample)  # of so few games nothing can be said
-    monkeypatch.setattr(playing, "FEWEST", 2)
+    monkeypatch.setattr(playing, "FEWEST_SEATS", 2)
     worth = tiles(sample)
     assert worth == tuple(sorted(worth, key=lambda one: -one.margin.value))
     for one in worth:
@@ -138,7 +154,7 @@ def test_leads_and_tiles(files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 
 def test_bots_are_compared_deal_by_deal(files: dict[str, Path]) -> None:
     sample = read_sample(files["arena"])
-    (pair,) = versus(sample)
+    (pair,) = compare_bots(sample)
     assert (pair.one, pair.other) == ("novice", "random")
     margins = [
         result.points[result.seats.index("novice")] - result.points[result.seats.index("random")]
@@ -148,13 +164,14 @@ def test_bots_are_compared_deal_by_deal(files: dict[str, Path]) -> None:
     assert pair.margin.count == len({result.deal for result in sample.results}) == 4
     assert pair.better.rate == pytest.approx(sum(margin > 0 for margin in margins) / 8)
     assert pair.p < 0.05
-    found = luck(sample)
+    found = measure_luck(sample)
     assert found
     assert found.bots > 0.3
     assert 0 <= found.deals < 1
-    assert luck(read_sample(files["mixed"])) is None  # every deal was played once
-    assert between([[1, 1, 1], [3, 3, 3]]) == 2
-    assert between([[1, 3], [1, 3]]) == 0
+    assert found.bots + found.deals + found.rest == pytest.approx(1)
+    assert measure_luck(read_sample(files["mixed"])) is None  # every deal was played once
+    assert measure_between([[1, 1, 1], [3, 3, 3]]) == 2
+    assert measure_between([[1, 3], [1, 3]]) == 0
 
 
 def test_a_file_says_how_it_was_made(files: dict[str, Path], tmp_path: Path) -> None:
@@ -167,7 +184,23 @@ def test_a_file_says_how_it_was_made(files: dict[str, Path], tmp_path: Path) -> 
     assert read_sample(files["two"]).version.startswith("Alhambra ")
 
 
+def test_parts_of_luck_are_found_again(files: dict[str, Path]) -> None:
+    sample, random = read_sample(files["arena"]), Random(1)
+    strength = {"novice": 100, "random": 60}
+    results = []
+    for deal in range(500):
+        cards = [random.gauss(0, 30) for _ in range(2)]
+        for seats in (("novice", "random"), ("random", "novice")):
+            points = [round(strength[bot] + cards[seat] + random.gauss(0, 10)) for seat, bot in enumerate(seats)]
+            results.append(replace(sample.results[0], deal=deal, seats=seats, points=tuple(points)))
+    found = measure_luck(replace(sample, results=tuple(results)))
+    assert found
+    whole = 20**2 + 30**2 + 10**2
+    assert (found.bots, found.deals, found.rest) == pytest.approx((400 / whole, 900 / whole, 100 / whole), abs=0.05)
+
+
 def test_means_know_how_sure_they_are() -> None:
+    assert Mean(3.0, 0.0, 6.0, 9).subtract(Mean(1.0, -3.0, 5.0, 9)) == Mean(2.0, -3.0, 7.0, 9)
     assert Mean.of([]) == Mean(0.0, 0.0, 0.0, 0)
     assert Mean.of([2, 2]).p == 0.0
     assert Mean.of([0, 0]).p == 1.0
@@ -182,12 +215,12 @@ def test_dirk_is_no_player(files: dict[str, Path]) -> None:
 
 
 def test_small_reckonings() -> None:
-    assert alone((3, 3, 1)) is None
-    assert alone((0, 0, 0)) is None
-    assert alone((1, 4, 1)) == 1
-    assert margins((10, 30, 20)) == [-20, 10, -10]
-    assert slope([(0, 1), (1, 3), (2, 5)]).value == 2
-    assert slope([(1, 1), (1, 3)]).value == 0
+    assert find_sole((3, 3, 1)) is None
+    assert find_sole((0, 0, 0)) is None
+    assert find_sole((1, 4, 1)) == 1
+    assert list_margins((10, 30, 20)) == [-20, 10, -10]
+    assert fit_slope([(0, 1), (1, 3), (2, 5)]).value == 2
+    assert fit_slope([(1, 1), (1, 3)]).value == 0
     assert Share.of(0, 0) == Share(0.0, 0.0, 1.0, 0)
     assert list_ticks(0, 10) == [0, 2, 4, 6, 8, 10]
     assert list_ticks(-0.2, 0.5) == pytest.approx([-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5])
@@ -203,10 +236,38 @@ def test_a_page_in_every_language(files: dict[str, Path], language: str) -> None
     assert f'<html lang="{language}">' in written
     assert "http" not in re.sub(r"http-equiv", "", written)  # it loads nothing
     drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
-    assert len(drawings) == 1 + 3 * 8 + 2  # the comparison; eight of each sample; ratings where bots differ
+    assert len(drawings) == 1 + 3 * 7 + 2  # the comparison; seven of each sample; ratings where bots differ
     for drawing in drawings:
         ET.fromstring(drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '))
         assert not re.search(r"\bnan\b", drawing)
+
+
+def test_forfeited_games_count_as_lost_and_for_nothing_else(files: dict[str, Path]) -> None:
+    sample = read_sample(files["arena"])
+    first, *others = sample.results
+    lost = replace(first, points=(0, *first.points[1:]), faults=(Fault(0, 3, "crash"),))
+    found = figures_of(replace(sample, results=(lost, *others)))
+    played = figures_of(replace(sample, results=tuple(others)))
+    assert (found.games, found.faults, found.forfeited) == (8, 1, 1)
+    own = {"name", "made_by", "version", "games", "faults", "forfeited", "standings"}
+    differing = {name for name, value in found.as_dict().items() if value != played.as_dict()[name]}
+    assert differing - own == set()
+    (marked,) = [one for one in found.standings if one.forfeits]
+    assert (marked.bot, marked.games, marked.forfeits) == (first.seats[0], 8, 1)
+    written = Page("en").write([found])
+    assert f"<td>{marked.bot} (forfeited a game)</td>" in written
+    assert "One game was forfeited." in written
+
+
+def test_a_report_of_forfeited_games_alone_tells_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("class Nothing:\n    def choose(self, view, actions):\n        pass\n")
+    bots, results, html = f"{tmp_path / 'bad.py'}:Nothing,random", tmp_path / "bad.jsonl", tmp_path / "bad.html"
+    options = ("--players", "2", "--games", "4", "--workers", "1", "--results", str(results))
+    answer("arena", "--bots", bots, *options, code=1)
+    assert "4 games were forfeited." in shown("report", str(results), "--html", str(html))
+    written = html.read_text("utf-8")
+    assert "Nothing (forfeited 4 games)" in written
+    assert "How many points?" not in written
 
 
 def test_trouble_is_told_and_names_are_escaped() -> None:
@@ -235,7 +296,11 @@ def test_the_command(files: dict[str, Path], tmp_path: Path) -> None:
 def test_parquet_has_a_row_for_each_seat(files: dict[str, Path], tmp_path: Path) -> None:
     samples = [read_sample(files["mixed"]), read_sample(files["two"])]
     assert write_parquet(samples, tmp_path / "a") == 12 * 3 + 6 * 2
-    rows = pq.read_table(tmp_path / "a").to_pylist()
+    table = pq.read_table(tmp_path / "a")
+    first, second = json.loads(table.schema.metadata[b"samples"])
+    assert (first["command"], first["seed"], first["games"]) == (samples[0].made_by, "1", 12)
+    assert second["version"] == samples[1].version
+    rows = table.to_pylist()
     assert len(rows) == 48
     for row in rows:
         sources = [value for name, value in row.items() if name.endswith("_points") and value is not None]
@@ -256,26 +321,51 @@ def test_turn_order_and_hands_are_counted_from_the_starting_player(files: dict[s
     sample = read_sample(files["mixed"])
     match = Match(Setup(), ("novice", "random", "random"), "1")
     for result in sample.results:
-        dealt = Game(Setup(), match.pairing(result.game).seed)
+        dealt = Game(Setup(), match.make_pairing(result.game).seed)
         assert result.start == dealt.turn
         assert result.cards == tuple(seat.hand_size() for seat in dealt.seats)
-        assert result.money == tuple(seat.fortune() for seat in dealt.seats)
+        assert result.money == tuple(seat.sum_fortune() for seat in dealt.seats)
         assert result.cards[result.start] == min(result.cards)
         assert [result.order_of((result.start + order) % 3) for order in range(3)] == [0, 1, 2]
     figures = figures_of(sample)
     assert sum(share.rate for share in figures.order) == pytest.approx(1)
-    first = sum(won(result.places, result.start) for result in sample.results) / 12
+    first = sum(share_of_victory(result.places, result.start) for result in sample.results) / 12
     assert figures.order[0].rate == pytest.approx(first)
     assert sum(share.rate * share.count for share in figures.hands.values()) == pytest.approx(12)
-    usual = figures.usual_cards
-    assert figures.hands[usual].count == max(share.count for share in figures.hands.values())
-    assert sum(share.count for share in figures.even_order) == figures.hands[usual].count
-    assert sum(share.rate * share.count for share in figures.even_order) == pytest.approx(
-        figures.hands[usual].rate * figures.hands[usual].count
-    )
+    assert figures.weighed is None  # of so few games nothing can be said
     write_parquet([sample], tmp_path / "a")
     rows = pq.read_table(tmp_path / "a").to_pylist()
     assert all(row["order"] == (row["seat"] - row["start"]) % 3 for row in rows)
+
+
+def test_order_and_hand_are_told_apart_though_the_fewest_cards_begin() -> None:
+    random, results = Random(1), []
+    factors, card = (1.0, 0.8, 0.6), 1.3
+    for number in range(6000):
+        cards = tuple(random.randint(3, 7) for _ in range(3))
+        start = cards.index(min(cards))
+        chances = [factors[(seat - start) % 3] * card ** cards[seat] for seat in range(3)]
+        (winner,) = random.choices(range(3), chances)
+        points = tuple(100 + (seat == winner) for seat in range(3))
+        results.append(Result(number, number, ("random",) * 3, points, 300, 40, start=start, cards=cards))
+    figures = figures_of(Sample("x", Setup(), "1", tuple(results)))
+    assert figures.order[0].rate < figures.order[1].rate  # what counting says: those who begin have fewer cards
+    assert figures.weighed
+    for share, factor in zip(figures.weighed.order, factors, strict=True):
+        assert share.low < factor / sum(factors) < share.high
+        assert share.high - share.low < 0.05
+    assert figures.weighed.card.low < card < figures.weighed.card.high
+    written = Page("en").write([figures])
+    assert "if all were dealt the same number of cards?" in written
+    assert "Each card more at the start multiplies the chance to win" in written
+
+
+def test_what_cannot_be_weighed_is_not() -> None:
+    same = [Result(n, n, ("random",) * 2, (n % 2, 1 - n % 2), 9, 2, start=0, cards=(4, 4)) for n in range(200)]
+    assert weigh(2, same) is None  # nobody has more cards
+    one = [replace(result, points=(1, 0), cards=(3, 4 + result.game % 2)) for result in same]
+    assert weigh(2, one) is None  # nobody else ever wins
+    assert weigh(2, same[:99]) is None
 
 
 def test_results_of_an_older_version_have_no_order(tmp_path: Path) -> None:
@@ -301,9 +391,9 @@ def test_a_study_plays_its_samples_and_goes_on_where_it_stopped(tmp_path: Path) 
     next(playing)
     playing.close()  # type: ignore[attr-defined]
     assert len(list(work.play())) == work.total == 3 + 4
-    before = [sample.results for sample in work.samples()]
+    before = [sample.results for sample in work.read_samples()]
     assert len(list(Work(study, tmp_path / "out").play())) == 7
-    assert [sample.results for sample in work.samples()] == before
+    assert [sample.results for sample in work.read_samples()] == before
 
 
 def test_a_study_plays_what_a_sample_lacks(tmp_path: Path) -> None:
@@ -311,7 +401,7 @@ def test_a_study_plays_what_a_sample_lacks(tmp_path: Path) -> None:
     for games, expected in ((0, 2), (5, 5), (3, 5)):
         work = Work(study, tmp_path, games)
         list(work.play())
-        assert [len(sample.results) for sample in work.samples()] == [expected]
+        assert [len(sample.results) for sample in work.read_samples()] == [expected]
 
 
 def test_every_study_can_be_made_and_is_asked_in_words() -> None:

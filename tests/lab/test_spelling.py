@@ -35,12 +35,12 @@ def test_every_legal_action_can_be_said(setup: Setup) -> None:
             break
         codes = [int(code) for code in game.legal_codes()]
         assert all(said(game, spelling, code) == code for code in luck.sample(codes, min(20, len(codes))))
-        game.play(luck.choice(codes))
+        game.apply_code(luck.choice(codes))
 
 
 def said(game: Game, spelling: Spelling, code: int) -> int | None:
     """The action that comes of saying the words of one, without those that are skipped."""
-    speller = Speller.of_game(spelling, game)
+    speller = Speller.from_game(spelling, game)
     words = spelling.spell(game.rules, code)
     found: int | None = None
     while found is None:
@@ -52,7 +52,7 @@ def said(game: Game, spelling: Spelling, code: int) -> int | None:
 def test_what_may_not_be_said() -> None:
     game = Game(Setup(), "5")
     spelling = Spelling(game.rules)
-    speller = Speller.of_game(spelling, game)
+    speller = Speller.from_game(spelling, game)
     with pytest.raises(ValueError, match="may not be said"):
         speller.say(spelling.numbers["pass"])
     assert speller.said == []

@@ -10,9 +10,9 @@ from gymnasium.vector import AutoresetMode
 from alhambra import Game, Setup
 from alhambra.engine.chance import Fast
 from alhambra.lab.envs import AlhambraVectorEnv, ManyAgainst
-from alhambra.lab.envs.pixels import HEIGHT, WIDTH, picture_of
+from alhambra.lab.envs.pixels import HEIGHT_PIXELS, WIDTH_PIXELS, picture_of
 from alhambra.lab.envs.single import AlhambraEnv
-from alhambra.svg.palette import INK, STANDARD, channels
+from alhambra.svg.palette import INK, STANDARD, split_channels
 from tests.effort import effort
 
 SETS = [Setup(), Setup(players=2), Setup("combined", ("vizier", "exchange"), players=4)]
@@ -104,6 +104,49 @@ def test_gymnasium_makes_it(reward: str) -> None:
     env.close()
 
 
+def test_resets_go_on_from_the_seed() -> None:
+    def dealt(seed: int | list[int | None]) -> list[list[int]]:
+        env = AlhambraVectorEnv(2)
+        env.reset(seed=seed)
+        first = env.many
+        env.reset()
+        return [[game.position_hash for game in many.games.games] for many in (first, env.many)]
+
+    first, second = dealt(1)
+    assert first != second
+    assert dealt(1) == [first, second]
+    assert dealt(2) != [first, second]
+    assert dealt([1, None]) == dealt([1, None]) != dealt([1, 2])
+
+
+def test_actions_can_be_spelled() -> None:
+    env = gymnasium.make_vec("Alhambra-v0", num_envs=3, opponents="novice", spelled=True)
+    assert isinstance(env.unwrapped, AlhambraVectorEnv)
+    single = AlhambraEnv(spelled=True)
+    assert env.single_observation_space == single.observation_space
+    seen, info = env.reset(seed=5)
+    random, words, ended = np.random.default_rng(2), 0, 0
+    many = env.unwrapped.many
+    for _ in range(effort(400)):
+        assert env.observation_space.contains(seen)
+        assert not info["cut"].any()
+        before = [game.steps for game in many.games.games]
+        said = seen["said"].sum(axis=1)
+        chosen = [int(random.choice(np.flatnonzero(mask))) for mask in seen["action_mask"]]
+        seen, _, terminated, _, info = env.step(chosen)
+        for i in range(3):
+            is_open = many.games.games[i].steps == before[i] and not terminated[i]
+            assert (seen["said"][i].sum() > said[i]) == is_open
+            words += is_open
+        ended += int(terminated.sum())
+        for i in np.flatnonzero(terminated).tolist():
+            assert single.observation_space.contains(info["final_obs"][i])
+    assert words > 0
+    assert ended > 0 or effort(400) < 400
+    _, rewards, terminated, _, info = env.step([0, *[int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"][1:]]])
+    assert (rewards[0], bool(terminated[0]), bool(info["illegal"][0])) == (-1.0, True, True)
+
+
 def test_an_index_that_is_not_offered_ends_its_game() -> None:
     env = AlhambraVectorEnv(2)
     env.reset(seed=1)
@@ -127,14 +170,24 @@ def test_frames_have_one_size_and_show_the_walls(setup: Setup) -> None:
     bare = picture_of(game.view(0))
     game.play_randomly(Fast(1))
     full = picture_of(game.view(0))
-    assert bare.shape == full.shape == (HEIGHT, WIDTH, 3)
+    assert bare.shape == full.shape == (HEIGHT_PIXELS, WIDTH_PIXELS, 3)
     assert full.dtype == np.uint8
-    ink = np.array(channels(INK), np.uint8)
+    ink = np.array(split_channels(INK), np.uint8)
     assert (full[72:-40] == ink).all(2).sum() > (bare[72:-40] == ink).all(2).sum()
-    assert (full == np.array(channels(STANDARD.background.panel), np.uint8)).all(2).any()
+    assert (full == np.array(split_channels(STANDARD.background.panel), np.uint8)).all(2).any()
 
 
 def test_an_environment_renders_in_pixels() -> None:
     env = AlhambraEnv(render_mode="rgb_array")
     env.reset(seed=1)
-    assert env.render().shape == (HEIGHT, WIDTH, 3)
+    assert env.render().shape == (HEIGHT_PIXELS, WIDTH_PIXELS, 3)
+
+
+@pytest.mark.parametrize(("actions", "error"), [([0], ValueError), ([[0, 0]], ValueError), ([0.0, 1.0], TypeError)])
+def test_actions_of_another_form_are_refused_and_nothing_has_changed(actions: object, error: type[Exception]) -> None:
+    env = AlhambraVectorEnv(2)
+    before, _ = env.reset(seed=1)
+    seen = before["observation"].copy()
+    with pytest.raises(error, match=r"indices|whole number"):
+        env.step(actions)
+    assert (env.many.observations == seen).all()

@@ -8,23 +8,25 @@ import typer
 
 from alhambra.bots.advice import Advice
 from alhambra.bots.in_words import reasons_text
+from alhambra.cli.completing import complete_bots
 from alhambra.cli.failures import BadInput
-from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
-from alhambra.cli.options import ComponentsOption, described
+from alhambra.cli.language import LanguageOption, explain, find_texts, say, write_decimal
+from alhambra.cli.options import ComponentsOption, describe_setup
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
-from alhambra.cli.reading import position_in, read_text, record_in
+from alhambra.cli.reading import WhichOption, choose_record, parse_any_position, read_text
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import CHECKED_RULES
 from alhambra.entrants.entrant import Entrant, parse_entrant
-from alhambra.entrants.guest import GuestBot
+from alhambra.entrants.guest import GuestBot, check_guest
+from alhambra.entrants.win_chances import Forecast
 from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record
 from alhambra.record.replay import Replay
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=explained("advise-file"))]
-BotOption = Annotated[str, typer.Option("--bot", help=explained("advise-bot"))]
-SeedOption = Annotated[str, typer.Option("--seed", help=explained("advise-seed"))]
-StepOption = Annotated[int | None, typer.Option("--step", help=explained("advise-step"))]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=explain("advise-file"))]
+BotOption = Annotated[str, typer.Option("--bot", help=explain("advise-bot"), autocompletion=complete_bots)]
+SeedOption = Annotated[str, typer.Option("--seed", help=explain("advise-seed"))]
+StepOption = Annotated[int | None, typer.Option("--step", help=explain("advise-step"))]
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,8 @@ class Question:
 def command(
     file: FileArgument,
     step: StepOption = None,
-    bot: BotOption = "expert",
+    game: WhichOption = None,
+    bot: BotOption = "champion@300",
     seed: SeedOption = "1",
     json: JsonOption = False,
     _components: ComponentsOption = None,
@@ -47,29 +50,29 @@ def command(
 ) -> None:
     """Ask, and say what is answered."""
     entrant = parse_entrant(bot)
-    question = asked(file, step)
+    question = read_question(file, step, game)
     if question.game.is_over:
         raise BadInput("no-decision")
-    advice = advised(question, entrant, seed)
-    narrator = Narrator(question.game.rules, texts().language, question.names)
+    advice = ask_bot(question, entrant, seed)
+    narrator = Narrator(question.game.rules, find_texts().language, question.names)
     if json:
         print_json(answer(question, advice, narrator))
     else:
         show(question, advice, narrator)
 
 
-def asked(file: Path, step: int | None) -> Question:
+def read_question(file: Path, step: int | None, which: int | None = None) -> Question:
     """The question that a file puts: a record begins with a bracket (as JSON with a brace), all else is a position."""
     text = read_text(file)
     if text.lstrip()[:1] in ("[", "{"):
-        return at_step(record_in(text), step)
-    position = position_in(text, file)
-    if step is not None:
+        return ask_at_step(choose_record(text, which), step)
+    position = parse_any_position(text, file)
+    if step is not None or which is not None:
         raise BadInput("step-of-position")
     return Question(position)
 
 
-def at_step(record: Record, step: int | None) -> Question:
+def ask_at_step(record: Record, step: int | None) -> Question:
     """The decision that a step answered, or the one that is open after the last."""
     replay = Replay(record, trust=record.rules not in CHECKED_RULES)
     if step is None:
@@ -79,51 +82,55 @@ def at_step(record: Record, step: int | None) -> Question:
     return Question(replay.at(step - 1), record.names, record.steps[step].action)
 
 
-def advised(question: Question, entrant: Entrant, seed: str) -> Advice:
+def ask_bot(question: Question, entrant: Entrant, seed: str) -> Advice:
     """What the bot says, from what the player who decides may know."""
     game = question.game
     played = -1 if question.played is None else game.code_of(question.played)
-    bot = entrant.bot(seed, game.to_act)
+    bot = entrant.make_bot(seed, game.to_act)
     try:
         advice = bot.advise(game.view(game.to_act), game.legal_codes(), entrant.budget, played)
     finally:
         if isinstance(bot, GuestBot):
             bot.close()
-    if isinstance(bot, GuestBot) and bot.faults:
-        fault = bot.faults[0]
-        raise BadInput("advise-fault", bot=entrant.label, fault=say(f"fault-{fault.reason}"), detail=fault.detail)
+    check_guest(bot)
     return advice
 
 
 def answer(question: Question, advice: Advice, narrator: Narrator) -> dict[str, object]:
-    """The advice as data; seats are numbered from 1."""
-    loss = None if question.played is None else advice.loss(written(question))
+    """The advice as data."""
+    loss = None if question.played is None else advice.loss(write_played(question))
     plain = advice.plain()
     del plain["code"]  # notation is for everybody, a code only for the ruleset it was made by
     return {
-        **described(question.game.setup),
+        **describe_setup(question.game.setup),
         **plain,
-        "seat": advice.seat + 1,
         "text": reasons_text(advice, narrator),
+        "chance": round(find_chance(question.game), 4),
         "played": question.played,
         "loss": loss,
     }
 
 
-def written(question: Question) -> str:
+def write_played(question: Question) -> str:
     """What was played, as the advice writes it: with the card that allows a payment."""
     game = question.game
     return str(game.parse(question.played or ""))
 
 
+def find_chance(game: Game) -> float:
+    """How likely the player who decides is to win, by what that player can see."""
+    return Forecast(game).compute_chance_after(game, game.to_act, ())
+
+
 def show(question: Question, advice: Advice, narrator: Narrator) -> None:
     """The advice in words."""
-    print_text(say("advise-asked", player=narrator.party(advice.seat), bot=advice.bot, action=advice.action))
+    print_text(say("advise-asked", player=narrator.name_party(advice.seat), bot=advice.bot, action=advice.action))
     print_text(reasons_text(advice, narrator))
     if len(advice.turn) > 1:
         print_text(say("advise-turn", turn=" · ".join(advice.turn)))
-    points = [f"{narrator.party(party)} {decimal(points)}" for party, points in enumerate(advice.expected)]
+    points = [f"{narrator.name_party(party)} {write_decimal(points)}" for party, points in enumerate(advice.expected)]
     print_text(say("advise-expected", points=", ".join(points)))
+    print_text(say("advise-chance", percent=round(100 * find_chance(question.game))))
     if question.played is not None:
         print_text(said_of(question, advice))
     if advice.alternatives:
@@ -133,18 +140,18 @@ def show(question: Question, advice: Advice, narrator: Narrator) -> None:
 
 def said_of(question: Question, advice: Advice) -> str:
     """What was played, and how much less it is worth."""
-    action = written(question)
+    action = write_played(question)
     loss = advice.loss(action)
     if loss is None or action == advice.action:
         return say("advise-played", action=action)
-    return say("advise-loss", action=action, loss=decimal(loss, 1))
+    return say("advise-loss", action=action, loss=write_decimal(loss, 1))
 
 
 def rows(advice: Advice) -> list[tuple[str, str, str]]:
     """The chosen action and the others, with what they are worth."""
-    first = (advice.action, decimal(advice.value, 1), "")
+    first = (advice.action, write_decimal(advice.value, 1), "")
     others = [
-        (other.action, decimal(other.value, 1), decimal(advice.loss(other.action) or 0.0, 1))
+        (other.action, write_decimal(other.value, 1), write_decimal(advice.loss(other.action) or 0.0, 1))
         for other in advice.alternatives
     ]
     return [first, *others]

@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 
 from alhambra import build
-from alhambra.cli.counting import show_counted, summed
+from alhambra.cli.completing import complete_bots
+from alhambra.cli.counting import make_notes, show_counted, sum_counted
 from alhambra.cli.failures import CHECK_FAILED
-from alhambra.cli.language import LanguageOption, decimal, explained, say
+from alhambra.cli.language import LanguageOption, explain, say, write_decimal
 from alhambra.cli.options import (
+    ChosenOption,
     ComponentsOption,
     CountOption,
     EditionOption,
@@ -22,16 +24,14 @@ from alhambra.cli.options import (
     RayOption,
     RecordsOption,
     SeedOption,
-    SimplifiedOption,
     WorkersOption,
-    described,
+    describe_setup,
     names,
     setup_of,
 )
-from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watch
 from alhambra.cores import count_cores
 from alhambra.lab.arena import Arena
-from alhambra.lab.notes import Notes
 from alhambra.lab.schedule import Schedule
 from alhambra.lab.standings import Standing
 
@@ -39,16 +39,18 @@ HEAD = ("bot", "games", "rating", "interval", "wins", "interval", "points", "mar
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
-    bots: Annotated[str, typer.Option("--bots", help=explained("arena-bots"))],
-    against: Annotated[str, typer.Option("--against", help=explained("arena-against"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=explain("arena-bots"), autocompletion=complete_bots)],
+    against: Annotated[
+        str, typer.Option("--against", help=explain("arena-against"), autocompletion=complete_bots)
+    ] = "",
     game: GameOption = "alhambra",
     modules: ModulesOption = "",
     edition: EditionOption = "family-box",
     players: PlayersOption = 3,
-    simplified: SimplifiedOption = False,
-    games: Annotated[int, typer.Option("--games", min=1, help=explained("arena-games"))] = 300,
+    option: ChosenOption = None,
+    games: Annotated[int, typer.Option("--games", min=1, help=explain("arena-games"))] = 300,
     seed: SeedOption = "1",
-    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("results"))] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explain("results"))] = None,
     records: RecordsOption = None,
     log: LogOption = None,
     count: CountOption = "",
@@ -59,12 +61,14 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     _language: LanguageOption = None,
 ) -> None:
     """Play, and show the table."""
-    setup = setup_of(game, modules, edition, players, simplified)
+    setup = setup_of(game, modules, edition, players, option)
     schedule = Schedule(setup, names(bots), names(against), seed)
-    with closing(Arena(schedule, games, results, records, Notes(str(log or ""), count))) as arena:
+    with closing(
+        Arena(schedule, games, results, records, make_notes(log, count, names(bots) + names(against)))
+    ) as arena:
         start = perf_counter()
         missing = len(arena.missing)
-        for _ in watched(arena.play(workers or count_cores(), ray), missing, say("playing")):
+        for _ in watch(arena.play(workers or count_cores(), ray), missing, say("playing")):
             pass
         seconds = perf_counter() - start
     if json:
@@ -83,7 +87,7 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
     """The table as data; `played` counts the games of this run, which took `seconds`."""
     schedule = arena.schedule
     return {
-        **described(schedule.setup),
+        **describe_setup(schedule.setup),
         "bots": list(schedule.bots),
         "against": list(schedule.field),
         "seed": schedule.seed,
@@ -92,7 +96,7 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
         "seconds": round(seconds, 3),
         "endless": arena.endless,
         "standings": [standing.as_dict() for standing in arena.standings()],
-        "counted": summed(arena.results.values()),
+        "counted": sum_counted(arena.results.values()),
         "faults": arena.faults(),
         "compiled": build.compiled(),
     }
@@ -108,7 +112,7 @@ def show_faults(faults: list[dict[str, object]]) -> None:
     print_text()
     head = ("bot", "fault", "times", "first-game", "first-said")
     rows = [
-        (bot, say(f"fault-{reason}"), decimal(len(found)), str(found[0]["game"]), str(found[0]["detail"]))
+        (bot, say(f"fault-{reason}"), write_decimal(len(found)), str(found[0]["game"]), str(found[0]["detail"]))
         for (bot, reason), found in kinds.items()
     ]
     print_table([say(key) for key in head], rows, left=2)
@@ -122,20 +126,20 @@ def fail_for(faults: list[dict[str, object]]) -> None:
 
 def show_standings(standings: list[Standing]) -> None:
     """The table, the strongest first."""
-    print_table([say(key) for key in HEAD], [row(standing) for standing in standings])
+    print_table([say(key) for key in HEAD], [make_row(standing) for standing in standings])
 
 
-def row(one: Standing) -> tuple[str, ...]:
+def make_row(one: Standing) -> tuple[str, ...]:
     """A line of the table."""
     rating = one.rating
     low, high = one.win_rate_interval
     return (
         f"{one.bot} ({say('forfeits', games=one.forfeits)})" if one.forfeits else one.bot,
-        decimal(one.games),
-        decimal(rating.value) if rating else "–",
-        f"{decimal(rating.low)} – {decimal(rating.high)}" if rating else "–",
-        f"{decimal(100 * one.win_rate, 1)} %",
-        f"{decimal(100 * low, 1)} – {decimal(100 * high, 1)}",
-        decimal(one.mean_points, 1),
-        decimal(one.mean_margin, 1),
+        write_decimal(one.games),
+        write_decimal(rating.value) if rating else "–",
+        f"{write_decimal(rating.low)} – {write_decimal(rating.high)}" if rating else "–",
+        f"{write_decimal(100 * one.win_rate, 1)} %",
+        f"{write_decimal(100 * low, 1)} – {write_decimal(100 * high, 1)}",
+        write_decimal(one.mean_points, 1),
+        write_decimal(one.mean_margin, 1),
     )

@@ -8,8 +8,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from alhambra.cli.failures import BAD_INPUT, INTERRUPTED, complain, in_one_line
-from alhambra.cli.language import explained, say
+from alhambra.cli.failures import BAD_INPUT, INTERRUPTED, complain, explain_failure
+from alhambra.cli.language import explain, say
+from alhambra.engine.modules.catalogue import list_options
 
 
 class Unloaded(TyperCommand):
@@ -22,8 +23,15 @@ def load_command(name: str) -> Any:
     app = getattr(module, "app", None)
     if app is None:
         app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        app.command(name, help=explained(name))(module.command)
+        app.command(name, help=explain(name))(module.command)
     return typer.main.get_command(app)
+
+
+def spell_option(command: Any, word: str) -> str:
+    """An option that a game or module declares may be given by its name alone: `--name` is `--option=name`."""
+    known = {name for parameter in command.params for name in parameter.opts}
+    is_declared = "--option" in known and word.startswith("--") and word not in known and word[2:] in list_options()
+    return f"--option={word[2:]}" if is_declared else word
 
 
 class Commands(TyperGroup):
@@ -32,7 +40,8 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is asked for, loaded."""
         name, command, rest = super().resolve_command(ctx, args)
-        return name, load_command(str(name)) if isinstance(command, Unloaded) else command, rest
+        loaded = load_command(str(name)) if isinstance(command, Unloaded) else command
+        return name, loaded, [spell_option(loaded, word) for word in rest]
 
     def main(self, args: Sequence[str] | None = None, *names: Any, **options: Any) -> None:
         """Run a command and leave with its exit code."""
@@ -40,7 +49,7 @@ class Commands(TyperGroup):
         try:
             code = super().main(given, *names, **options | {"standalone_mode": False})
         except Exception as error:
-            line = in_one_line(error)
+            line = explain_failure(error)
             if line is None:
                 raise
             complain(line, "--json" in given)

@@ -1,23 +1,34 @@
-"""What a counter of one's own has found in games (`lab/notes.py`), as data and as a table."""
+"""What else is noted of games (`lab/notes.py`), and what a counter of one's own has found, as data and as a table."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
-from alhambra.cli.language import decimal, say
+from alhambra.cli.failures import BadInput
+from alhambra.cli.language import say, write_decimal
 from alhambra.cli.output import print_table, print_text
+from alhambra.entrants.outside import PREFIX
+from alhambra.lab.notes import Notes
 from alhambra.lab.report.shares import Mean
 from alhambra.lab.results import Result
 
 
-def summed(results: Iterable[Result]) -> dict[str, list[dict[str, float]]]:
+def make_notes(log: Path | None, counter: str, bots: Iterable[str]) -> Notes:
+    """What is to be noted; BadInput for a log when nobody takes part whose lines could be kept."""
+    if log and not any(bot.startswith(PREFIX) for bot in bots):
+        raise BadInput("log-of-nobody")
+    return Notes(str(log or ""), counter)
+
+
+def sum_counted(results: Iterable[Result]) -> dict[str, list[dict[str, float]]]:
     """By name: the mean over all games with its 95 % interval, of the game or of each seat."""
     found: dict[str, list[tuple[float, ...]]] = {}
     for result in results:
         for name, numbers in result.counted:
             found.setdefault(name, []).append(numbers)
-    return {name: [described(column) for column in zip(*rows, strict=True)] for name, rows in found.items()}
+    return {name: [describe_mean(column) for column in zip(*rows, strict=True)] for name, rows in found.items()}
 
 
-def described(numbers: tuple[float, ...]) -> dict[str, float]:
+def describe_mean(numbers: tuple[float, ...]) -> dict[str, float]:
     """Mean and interval."""
     mean = Mean.of(numbers)
     rounded = {"mean": round(mean.value, 4), "low": round(mean.low, 4), "high": round(mean.high, 4)}
@@ -26,7 +37,7 @@ def described(numbers: tuple[float, ...]) -> dict[str, float]:
 
 def show_counted(results: Iterable[Result]) -> None:
     """A table of what was counted, if anything was."""
-    found = summed(results)
+    found = sum_counted(results)
     if not found:
         return
     print_text()
@@ -34,8 +45,8 @@ def show_counted(results: Iterable[Result]) -> None:
         (
             name,
             str(seat + 1) if len(columns) > 1 else "",
-            decimal(one["mean"], 2),
-            f"{decimal(one['low'], 2)} – {decimal(one['high'], 2)}",
+            write_decimal(one["mean"], 2),
+            f"{write_decimal(one['low'], 2)} – {write_decimal(one['high'], 2)}",
         )
         for name, columns in found.items()
         for seat, one in enumerate(columns)

@@ -6,7 +6,7 @@
 import json
 import sys
 
-from alhambra.cli.language import say, texts
+from alhambra.cli.language import find_texts, say
 from alhambra.engine.errors import AlhambraError
 from alhambra.lab.extras import MissingExtra
 
@@ -32,20 +32,20 @@ class BadInput(Exception):
         return say(self.key, **self.values)
 
 
-def in_one_line(error: Exception) -> str | None:
+def explain_failure(error: Exception) -> str | None:
     """What is wrong, in words; None for a mistake of ours."""
     if isinstance(error, BadInput):
         return str(error)
     if isinstance(error, AlhambraError):
-        return refused(error)
+        return explain_refusal(error)
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("alhambra"):
-        return refused(MissingExtra("extra", package=str(error.name), extra=SERVER))
+        return explain_refusal(MissingExtra("extra", package=str(error.name), extra=SERVER))
     if isinstance(error, OSError) and error.filename is not None:
         return say("file", file=str(error.filename), reason=str(error.strerror))
-    return misused(error)
+    return explain_misuse(error)
 
 
-def misused(error: Exception) -> str | None:
+def explain_misuse(error: Exception) -> str | None:
     """An error of Typer's own in one line, with what to do; they share no public class."""
     if not hasattr(error, "format_message"):
         return None
@@ -54,13 +54,13 @@ def misused(error: Exception) -> str | None:
     return say("usage", line=line, command=context.command_path) if context else line
 
 
-def refused(error: AlhambraError) -> str:
+def explain_refusal(error: AlhambraError) -> str:
     """A refusal of the engine in the language of the command."""
     from alhambra.record.replay import BrokenRecord  # noqa: PLC0415 - only those who fail wait for it
     from alhambra.record.verify import Finding  # noqa: PLC0415
 
     where = error.step if isinstance(error, BrokenRecord) else None
-    return Finding(where, error.refusal).text(texts().language)
+    return Finding(where, error.refusal).text(find_texts().language)
 
 
 def complain(line: str, as_json: bool) -> None:

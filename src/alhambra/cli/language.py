@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from alhambra.texts import LANGUAGES, Catalogue, catalogue
-from alhambra.texts.grammar import digits
+from alhambra.texts.grammar import write_digits
 
 
-def of_locale() -> str:
+def find_locale_language() -> str:
     """The first of our languages that the environment names."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
@@ -22,34 +22,34 @@ def of_locale() -> str:
 _SPOKEN = ContextVar("spoken", default="en")
 
 
-def texts() -> Catalogue:
+def find_texts() -> Catalogue:
     """The texts in the language of this command."""
     return catalogue(_SPOKEN.get())
 
 
 def say(key: str, **values: str | int) -> str:
     """A text of the command line."""
-    return texts().text(f"cli-{key}", **values)
+    return find_texts().text(f"cli-{key}", **values)
 
 
-def decimal(value: float, places: int = 0) -> str:
+def write_decimal(value: float, places: int = 0) -> str:
     """A number as it is written in the language: 1,234.5 or 1 234,5 or 1.234,5."""
-    language = texts().language
+    language = find_texts().language
     rounded = round(value, places) + 0.0  # no negative nothing
     whole, _, fraction = f"{abs(rounded):.{places}f}".partition(".")
     sign, point = "-" if rounded < 0 else "", "." if language == "en" else ","
-    return sign + digits(language, int(whole)) + (point + fraction if fraction else "")
+    return sign + write_digits(language, int(whole)) + (point + fraction if fraction else "")
 
 
-def explained(key: str) -> str:
+def explain(key: str) -> str:
     """A text about commands and options, which are set before any language can be asked for."""
-    return catalogue(of_locale()).text(f"cli-help-{key}")
+    return catalogue(find_locale_language()).text(f"cli-help-{key}")
 
 
 def _speak(context: typer.Context, language: str | None) -> str | None:
     """Take the language of an option; a command that has none speaks as `alhambra` was told to."""
     if context.parent is None:
-        _SPOKEN.set(of_locale())
+        _SPOKEN.set(find_locale_language())
     if language is not None and language not in LANGUAGES:
         raise typer.BadParameter(say("no-language", language=language, languages=", ".join(LANGUAGES)))
     if language is not None:
@@ -59,5 +59,5 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
 
 LanguageOption = Annotated[
     str | None,
-    typer.Option("--language", metavar="|".join(LANGUAGES), help=explained("language"), callback=_speak, is_eager=True),
+    typer.Option("--language", metavar="|".join(LANGUAGES), help=explain("language"), callback=_speak, is_eager=True),
 ]

@@ -7,7 +7,7 @@ import typer
 import alhambra
 from alhambra import build
 from alhambra.cli.commands import Commands, Unloaded
-from alhambra.cli.language import LanguageOption, explained
+from alhambra.cli.language import LanguageOption, explain
 from alhambra.cli.output import JsonOption, print_json, print_text
 
 NAMES = (
@@ -16,13 +16,13 @@ NAMES = (
 )
 """All commands, in the order in which they are shown."""
 
-app = typer.Typer(cls=Commands, pretty_exceptions_enable=False, rich_markup_mode=None, help=explained("app"))
+app = typer.Typer(cls=Commands, pretty_exceptions_enable=False, rich_markup_mode=None, help=explain("app"))
 
 
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=explained("version"))] = False,
+    version: Annotated[bool, typer.Option("--version", help=explain("version"))] = False,
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
@@ -41,7 +41,7 @@ def _later() -> None:
 
 
 for name in NAMES:
-    app.command(name, help=explained(name), cls=Unloaded)(_later)
+    app.command(name, help=explain(name), cls=Unloaded)(_later)
 
 
 def main() -> None:

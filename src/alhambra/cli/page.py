@@ -5,7 +5,7 @@ import re
 from html import escape
 
 from alhambra.cli.frames import Film
-from alhambra.cli.language import say, texts
+from alhambra.cli.language import find_texts, say
 
 STYLE = """
 body { margin: 0 auto; max-width: 1440px; padding: 0 12px; background: #f4ead6; color: #2b2015;
@@ -47,12 +47,12 @@ show(0);
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
-def page(film: Film, pictures: list[str]) -> str:
+def write_page(film: Film, pictures: list[str]) -> str:
     """The page of a film and its pictures."""
-    title = escape(" – ".join([texts().text(f"game-{film.record.setup.game}"), ", ".join(film.names())]))
-    data = json.dumps(told(film, pictures), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    title = escape(" – ".join([find_texts().text(f"game-{film.record.setup.game}"), ", ".join(film.names())]))
+    data = json.dumps(describe_film(film, pictures), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return f"""<!doctype html>
-<html lang="{texts().language}">
+<html lang="{find_texts().language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -78,13 +78,13 @@ def page(film: Film, pictures: list[str]) -> str:
 """
 
 
-def told(film: Film, pictures: list[str]) -> dict[str, object]:
+def describe_film(film: Film, pictures: list[str]) -> dict[str, object]:
     """Headings, logs and pictures; a picture is a list of pieces, for most of one is as in the one before."""
     pieces: dict[str, int] = {}
     steps = [
         {
-            "heading": film.heading(number),
-            "log": film.frames[number].log,
+            "heading": film.write_heading(number),
+            "log": film.frames[number].lines,
             "picture": [pieces.setdefault(piece, len(pieces)) for piece in re.split("(?=<)", picture) if piece],
         }
         for number, picture in enumerate(pictures)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import typer
 
 from alhambra.cli.failures import BadInput
-from alhambra.cli.language import LanguageOption, explained, say, texts
+from alhambra.cli.language import LanguageOption, explain, find_texts, say
 from alhambra.cli.output import JsonOption, print_json, print_text
 from alhambra.cli.serving import read_settings, run_server
 
@@ -22,20 +22,20 @@ HERE = "127.0.0.1"
 
 
 def command(
-    lan: Annotated[bool, typer.Option("--lan", help=explained("play-lan"))] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=explained("play-no-browser"))] = False,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, show_default=False, help=explained("play-port"))] = 0,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=explained("play-data"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=explain("play-lan"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=explain("play-no-browser"))] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, show_default=False, help=explain("play-port"))] = 0,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=explain("play-data"))] = None,
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
     """Serve on a free port, and open the browser there."""
     check_client()
-    settings = home_settings(lan, port, data)
-    if address := running_already(settings):
-        opened(address, lan, no_browser, json, is_new=False)
+    settings = make_home_settings(lan, port, data)
+    if address := find_running(settings):
+        open_page(address, lan, no_browser, json, is_new=False)
         return
-    run_server(settings, lambda address: opened(address, lan, no_browser, json, is_new=True))
+    run_server(settings, lambda address: open_page(address, lan, no_browser, json, is_new=True))
 
 
 def check_client() -> None:
@@ -44,10 +44,10 @@ def check_client() -> None:
     from alhambra.server.edge.refused import Refused  # noqa: PLC0415
 
     if not client_folder().exists():
-        raise BadInput("refused", line=Refused("no-client").text(texts().language))
+        raise BadInput("refused", line=Refused("no-client").text(find_texts().language))
 
 
-def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
+def make_home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
     """A quiet server with its database in a folder of the user; settings for sites do not count here."""
     from alhambra.server.settings import Settings  # noqa: PLC0415
 
@@ -57,7 +57,7 @@ def home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
     return Settings.read(kept, environment={})
 
 
-def running_already(settings: "Settings") -> str:
+def find_running(settings: "Settings") -> str:
     """The address of a server that has the same database; "" if there is none."""
     from alhambra.server.file_lock import AlreadyRunning, FileLock  # noqa: PLC0415
     from alhambra.server.serving import database_file  # noqa: PLC0415
@@ -69,13 +69,13 @@ def running_already(settings: "Settings") -> str:
     return ""
 
 
-def opened(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: bool) -> None:
+def open_page(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: bool) -> None:
     """Say where it is, and show it. One that ran already is not ended from here."""
     from alhambra.server.serving import in_the_network  # noqa: PLC0415
 
     others = in_the_network(urlsplit(address).port or 80) if lan else None
     missing = "play-no-lan"
-    if others and not is_new and not answers(others):
+    if others and not is_new and not is_answering(others):
         others, missing = None, "play-not-lan"
     if as_json:
         print_json({"address": address, "lan": others})
@@ -90,7 +90,7 @@ def opened(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: boo
         webbrowser.open(address)
 
 
-def answers(address: str) -> bool:
+def is_answering(address: str) -> bool:
     """Does anybody listen at an address?"""
     place = urlsplit(address)
     try:

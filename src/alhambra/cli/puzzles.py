@@ -8,32 +8,32 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.failures import BadInput
-from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.language import LanguageOption, explain, find_texts, say, write_decimal
 from alhambra.cli.options import ComponentsOption, SeedOption, WorkersOption
-from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
-from alhambra.cli.reading import read_record
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watch
+from alhambra.cli.reading import parse_any_records, read_text
 from alhambra.cores import count_cores
 from alhambra.entrants.puzzle import THEMES, Puzzle, read_puzzles, write_puzzles
-from alhambra.lab.puzzles import SETS, Task, confirm_puzzles, make_puzzles, puzzles_of_record
+from alhambra.lab.puzzles import SETS, Task, confirm_puzzles, find_in_record, make_puzzles
 from alhambra.record.setup_text import parse_setup, setup_text
 
 SetOption = Annotated[
-    list[str] | None, typer.Option("--set", metavar="SETUP", show_default=False, help=explained("puzzles-set"))
+    list[str] | None, typer.Option("--set", metavar="SETUP", show_default=False, help=explain("puzzles-set"))
 ]
 RecordsArgument = Annotated[
-    list[Path] | None, typer.Argument(metavar="[RECORD]...", show_default=False, help=explained("puzzles-records"))
+    list[Path] | None, typer.Argument(metavar="[RECORD]...", show_default=False, help=explain("puzzles-records"))
 ]
 
 ConfirmOption = Annotated[
-    Path | None, typer.Option("--confirm", metavar="FILE", show_default=False, help=explained("puzzles-confirm"))
+    Path | None, typer.Option("--confirm", metavar="FILE", show_default=False, help=explain("puzzles-confirm"))
 ]
 
 
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("puzzles-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explain("puzzles-file"))],
     records: RecordsArgument = None,
-    games: Annotated[int, typer.Option("--games", min=0, help=explained("games"))] = 100,
-    most: Annotated[int, typer.Option("--most", min=0, show_default=False, help=explained("puzzles-most"))] = 0,
+    games: Annotated[int, typer.Option("--games", min=0, help=explain("games"))] = 100,
+    most: Annotated[int, typer.Option("--most", min=0, show_default=False, help=explain("puzzles-most"))] = 0,
     sets: SetOption = None,
     confirm: ConfirmOption = None,
     seed: SeedOption = "1",
@@ -47,10 +47,11 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     for setup in setups:
         setup.check()
     crew = workers or count_cores()
-    found = confirmed(confirm, crew) if confirm else []
-    found += [puzzle for record in records or () for puzzle in puzzles_of_record(read_record(record))]
+    found = keep_confirmed(confirm, crew) if confirm else []
+    played = [record for file in records or () for record in parse_any_records(read_text(file))]
+    found += [puzzle for record in played for puzzle in find_in_record(record)]
     work = make_puzzles(Task(seed, setups), range(games), crew)
-    by_game = dict(watched(work, games, say("playing")))
+    by_game = dict(watch(work, games, say("playing")))
     found += [puzzle for number in sorted(by_game) for puzzle in by_game[number]]
     unique = list({puzzle.number: puzzle for puzzle in found}.values())[: most or None]
     facts: dict[str, object] = {"seed": seed, "games": games, "sets": [setup_text(setup) for setup in setups]}
@@ -58,13 +59,13 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     tell(unique, file, facts, json)
 
 
-def confirmed(file: Path, crew: int) -> list[Puzzle]:
+def keep_confirmed(file: Path, crew: int) -> list[Puzzle]:
     """The puzzles of a file in which one turn is still clearly best."""
     try:
         before = read_puzzles(file.read_bytes())
     except (BadGzipFile, EOFError, ValueError, KeyError, TypeError) as error:
         raise BadInput("no-puzzles", file=str(file)) from error
-    by_number = dict(watched(confirm_puzzles(before, crew), len(before), say("puzzles-confirming")))
+    by_number = dict(watch(confirm_puzzles(before, crew), len(before), say("puzzles-confirming")))
     return [puzzle for number in range(len(before)) if (puzzle := by_number[number]) is not None]
 
 
@@ -79,9 +80,9 @@ def tell(puzzles: list[Puzzle], file: Path, facts: dict[str, object], is_json: b
     print_table(
         ("", ""),
         [
-            (say("puzzles"), decimal(len(puzzles))),
-            *((texts().text(f"puzzle-theme-{theme}"), decimal(themes[theme])) for theme in THEMES),
-            *((say("puzzles-level", level=level), decimal(levels[level])) for level in range(4)),
+            (say("puzzles"), write_decimal(len(puzzles))),
+            *((find_texts().text(f"puzzle-theme-{theme}"), write_decimal(themes[theme])) for theme in THEMES),
+            *((say("puzzles-level", level=level), write_decimal(levels[level])) for level in range(4)),
         ],
     )
     print_text(say("exported", place=str(file)))

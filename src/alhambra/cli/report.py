@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.language import LanguageOption, explain, find_texts, say, write_decimal
 from alhambra.cli.options import ComponentsOption
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
 from alhambra.lab.report.figures import Figures, figures_of
@@ -16,9 +16,9 @@ from alhambra.lab.report.sample import Sample, read_sample
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=explained("report-files"))],
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=explained("report-html"))] = None,
-    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help=explained("report-parquet"))] = None,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=explain("report-files"))],
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=explain("report-html"))] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help=explain("report-parquet"))] = None,
     json: JsonOption = False,
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
@@ -32,7 +32,7 @@ def report(samples: Sequence[Sample], html: Path | None, parquet: Path | None, a
     """Write what is asked for, and say what was found."""
     all_figures = [figures_of(sample) for sample in samples]
     if html:
-        html.write_text(Page(texts().language).write(all_figures), "utf-8")
+        html.write_text(Page(find_texts().language).write(all_figures), "utf-8")
     if parquet:
         write_parquet(samples, parquet)
     written = [str(file) for file in (html, parquet) if file]
@@ -50,11 +50,14 @@ def show(all_figures: Sequence[Figures]) -> None:
     rows = [
         (
             one.name,
-            decimal(one.games),
-            decimal(one.points.mean, 1),
-            decimal(one.turns.mean, 1),
-            decimal(one.actions.mean, 1),
+            write_decimal(one.games),
+            write_decimal(one.points.mean, 1),
+            write_decimal(one.turns.mean, 1),
+            write_decimal(one.actions.mean, 1),
         )
         for one in all_figures
     ]
     print_table([say(name) for name in head], rows)
+    for one in all_figures:
+        if one.forfeited:
+            print_text(f"{one.name}: {find_texts().text('report-forfeited', games=one.forfeited)}")

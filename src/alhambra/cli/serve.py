@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.language import LanguageOption, explained, say
+from alhambra.cli.language import LanguageOption, explain, say
 from alhambra.cli.output import JsonOption, print_json, print_text
 from alhambra.cli.serving import read_settings, run_server
 
@@ -17,7 +17,7 @@ Number = int | None
 def _flag(name: str, metavar: str | None = None) -> typer.models.OptionInfo:
     """An option that is not given unless somebody gives it: then file and environment decide."""
     option: typer.models.OptionInfo = typer.Option(
-        "--" + name, metavar=metavar, show_default=False, help=explained("serve-" + name)
+        "--" + name, metavar=metavar, show_default=False, help=explain("serve-" + name)
     )
     return option
 
@@ -36,8 +36,8 @@ def command(  # noqa: PLR0913, PLR0917 - all settings
     workers: Annotated[Number, _flag("workers")] = None,
     log_level: Annotated[Text, _flag("log-level", "debug|info|warning|error")] = None,
     log_format: Annotated[Text, _flag("log-format", "console|json")] = None,
-    secure_cookies: Annotated[bool | None, typer.Option(help=explained("serve-secure-cookies"))] = None,
-    private_webhooks: Annotated[bool | None, typer.Option(help=explained("serve-private-webhooks"))] = None,
+    secure_cookies: Annotated[bool | None, typer.Option(help=explain("serve-secure-cookies"))] = None,
+    private_webhooks: Annotated[bool | None, typer.Option(help=explain("serve-private-webhooks"))] = None,
     idle_days: Annotated[Number, _flag("idle-days")] = None,
     json: JsonOption = False,
     _language: LanguageOption = None,

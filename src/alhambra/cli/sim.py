@@ -9,10 +9,12 @@ import typer
 
 from alhambra import build
 from alhambra.cli.arena import fail_for, show_faults, show_standings
-from alhambra.cli.counting import show_counted, summed
+from alhambra.cli.completing import complete_bots
+from alhambra.cli.counting import make_notes, show_counted, sum_counted
 from alhambra.cli.failures import BadInput
-from alhambra.cli.language import LanguageOption, decimal, explained, say, texts
+from alhambra.cli.language import LanguageOption, explain, find_texts, say, write_decimal
 from alhambra.cli.options import (
+    ChosenOption,
     ComponentsOption,
     CountOption,
     EditionOption,
@@ -23,16 +25,14 @@ from alhambra.cli.options import (
     RayOption,
     RecordsOption,
     SeedOption,
-    SimplifiedOption,
-    described,
+    describe_setup,
     names,
     setup_of,
 )
-from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watched
+from alhambra.cli.output import JsonOption, print_json, print_table, print_text, watch
 from alhambra.cores import count_cores
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.notes import Notes
 from alhambra.lab.results import Result
 from alhambra.lab.run import Run
 from alhambra.lab.simulate import Match, Totals, WrongSeats
@@ -44,36 +44,36 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     modules: ModulesOption = "",
     edition: EditionOption = "family-box",
     players: PlayersOption = 3,
-    simplified: SimplifiedOption = False,
-    games: Annotated[int, typer.Option("--games", min=1, help=explained("games"))] = 100,
+    option: ChosenOption = None,
+    games: Annotated[int, typer.Option("--games", min=1, help=explain("games"))] = 100,
     seed: SeedOption = "1",
-    bots: Annotated[str, typer.Option("--bots", help=explained("bots"))] = "random",
-    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explained("sim-results"))] = None,
+    bots: Annotated[str, typer.Option("--bots", help=explain("bots"), autocompletion=complete_bots)] = "random",
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=explain("sim-results"))] = None,
     records: RecordsOption = None,
     log: LogOption = None,
     count: CountOption = "",
-    workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explained("sim-workers"))] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, show_default=False, help=explain("sim-workers"))] = 0,
     ray: RayOption = "",
     json: JsonOption = False,
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Play, and show it."""
-    match = match_of(setup_of(game, modules, edition, players, simplified), names(bots), seed)
+    match = match_of(setup_of(game, modules, edition, players, option), names(bots), seed)
     totals = Totals(match)
     workers = workers or (1 if match.is_random else count_cores())
     counted: list[Result] = []
-    with closing(Run(match, games, results, records, Notes(str(log or ""), count))) as run:
+    with closing(Run(match, games, results, records, make_notes(log, count, names(bots)))) as run:
         for result in run.finished.values():
             totals.add(result)
             counted += [result] * bool(result.counted)
         start = perf_counter()
-        for result in watched(run.play(workers, ray), len(run.missing), say("playing")):
+        for result in watch(run.play(workers, ray), len(run.missing), say("playing")):
             totals.add(result)
             counted += [result] * bool(result.counted)
         seconds = perf_counter() - start
     if json:
-        print_json(answer(totals, seconds) | {"counted": summed(counted)})
+        print_json(answer(totals, seconds) | {"counted": sum_counted(counted)})
     else:
         show(totals, seconds)
         show_counted(counted)
@@ -93,7 +93,7 @@ def answer(totals: Totals, seconds: float) -> dict[str, object]:
     """The games as data."""
     players = totals.match.setup.players
     return {
-        **described(totals.match.setup),
+        **describe_setup(totals.match.setup),
         "bots": list(totals.match.seats),
         "seed": totals.match.seed,
         "games": totals.games,
@@ -120,14 +120,14 @@ def show(totals: Totals, seconds: float) -> None:
     """The games as tables."""
     print_text(f"{totals.match.setup} · {build.describe()}")
     rows = [
-        (say("games"), decimal(totals.games)),
-        (say("seconds"), decimal(seconds, 2)),
-        (say("games-per-second"), decimal(totals.games / seconds)),
-        (say("actions-per-second"), decimal(totals.actions / seconds)),
-        (say("actions-per-game"), decimal(totals.actions_per_game, 1)),
-        (say("turns-per-game"), decimal(totals.turns_per_game, 1)),
-        (say("branching"), decimal(totals.branching, 1)),
-        (say("longest-turn"), decimal(totals.longest_turn)),
+        (say("games"), write_decimal(totals.games)),
+        (say("seconds"), write_decimal(seconds, 2)),
+        (say("games-per-second"), write_decimal(totals.games / seconds)),
+        (say("actions-per-second"), write_decimal(totals.actions / seconds)),
+        (say("actions-per-game"), write_decimal(totals.actions_per_game, 1)),
+        (say("turns-per-game"), write_decimal(totals.turns_per_game, 1)),
+        (say("branching"), write_decimal(totals.branching, 1)),
+        (say("longest-turn"), write_decimal(totals.longest_turn)),
     ]
     print_table(("", ""), rows)
     print_text()
@@ -145,11 +145,13 @@ def seat_rows(totals: Totals) -> list[tuple[str, ...]]:
         (
             str(seat + 1),
             bot,
-            decimal(means[seat], 1),
-            decimal(totals.mean_margins[seat], 1),
-            f"{decimal(100 * totals.wins[seat] / totals.games, 1)} %",
+            write_decimal(means[seat], 1),
+            write_decimal(totals.mean_margins[seat], 1),
+            f"{write_decimal(100 * totals.wins[seat] / totals.games, 1)} %",
         )
         for seat, bot in enumerate(totals.match.seats)
     ]
-    others = [texts().text(key("word", name)) for name in compose(totals.match.setup).party_names]
-    return rows + [("", name, decimal(mean, 1), "", "") for name, mean in zip(others, means[len(rows) :], strict=True)]
+    others = [find_texts().text(key("word", name)) for name in compose(totals.match.setup).party_names]
+    return rows + [
+        ("", name, write_decimal(mean, 1), "", "") for name, mean in zip(others, means[len(rows) :], strict=True)
+    ]

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.failures import BadInput
-from alhambra.cli.language import LanguageOption, explained, say
+from alhambra.cli.language import LanguageOption, explain, say
 from alhambra.cli.output import JsonOption, print_json, print_text
 
-MEGABYTE = 1_000_000
+MEGABYTE_BYTES = 1_000_000
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help=explained("static-folder"))],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=explain("static-folder"))],
     json: JsonOption = False,
     _language: LanguageOption = None,
 ) -> None:
@@ -27,4 +27,4 @@ def command(
     if json:
         print_json({"folder": str(folder), "bytes": size})
     else:
-        print_text(say("static-done", folder=str(folder), megabytes=round(size / MEGABYTE)))
+        print_text(say("static-done", folder=str(folder), megabytes=round(size / MEGABYTE_BYTES)))

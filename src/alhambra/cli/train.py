@@ -6,28 +6,37 @@ from typing import Annotated, Any
 
 import typer
 
-from alhambra.cli.language import LanguageOption, explained, say
-from alhambra.cli.options import ComponentsOption, SeedOption, WorkersOption
+from alhambra.cli.language import LanguageOption, explain, say
+from alhambra.cli.options import ComponentsOption, RayOption, SeedOption, WorkersOption
 from alhambra.cli.output import JsonOption, print_json, print_text
 from alhambra.cores import count_cores
-from alhambra.lab.extras import extra
+from alhambra.entrants.entrant import load_network
+from alhambra.lab.extras import import_extra
 
 
-def command(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help=explained("train-folder"))],
-    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=explained("train-minutes"))] = 10.0,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help=explained("train-rounds"))] = 1,
-    every_set: Annotated[bool, typer.Option("--every-set", help=explained("train-every-set"))] = False,
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=explain("train-folder"))],
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=explain("train-minutes"))] = 10.0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=explain("train-rounds"))] = 1,
+    every_set: Annotated[bool, typer.Option("--every-set", help=explain("train-every-set"))] = False,
+    start: Annotated[Path | None, typer.Option("--start", metavar="FILE", help=explain("train-start"))] = None,
+    samples: Annotated[int | None, typer.Option("--samples", min=1, max=16, help=explain("train-samples"))] = None,
+    trust: Annotated[float | None, typer.Option("--trust", min=0.0, max=1.0, help=explain("train-trust"))] = None,
+    epochs: Annotated[int | None, typer.Option("--passes", min=1, help=explain("train-passes"))] = None,
+    rate: Annotated[float | None, typer.Option("--rate", min=1e-6, max=1.0, help=explain("train-rate"))] = None,
+    window: Annotated[int | None, typer.Option("--window", min=1, help=explain("train-window"))] = None,
     workers: WorkersOption = 0,
+    ray: RayOption = "",
     seed: SeedOption = "1",
     json: JsonOption = False,
     _components: ComponentsOption = None,
     _language: LanguageOption = None,
 ) -> None:
     """Train, or go on."""
-    extra("numpy", "lab")
+    import_extra("numpy", "lab")
     program: Any = import_module("alhambra.lab.training.program")  # it needs NumPy
     seconds = 60.0 * minutes / rounds
+    asked = {"samples": samples, "trust": trust, "epochs": epochs, "rate": rate, "window": window}
     plan = program.Plan(
         rounds=rounds,
         play_seconds=0.55 * seconds,
@@ -35,9 +44,14 @@ def command(
         trial_seconds=0.07 * seconds,
         base_only=not every_set,
         workers=workers or count_cores(),
+        ray=ray,
         seed=seed,
+        start=start,
+        **{name: value for name, value in asked.items() if value is not None},
     )
-    training = program.Training(folder, plan, quiet if json else tell)
+    if start:
+        load_network(str(start))  # refuses what holds no network before anything is played
+    training = program.Training(folder, plan, ignore if json else tell)
     training.run()
     if json:
         print_json({"network": str(training.best), "rounds": training.done})
@@ -50,5 +64,5 @@ def tell(key: str, values: dict[str, str | int]) -> None:
     print_text(say(f"train-{key}", **values))
 
 
-def quiet(_key: str, _values: dict[str, str | int]) -> None:
+def ignore(_key: str, _values: dict[str, str | int]) -> None:
     """Say nothing."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from alhambra.entrants.fault import told
+from alhambra.entrants.fault import describe_faults
 from alhambra.lab.match import NOTHING
 from alhambra.lab.notes import Notes
 from alhambra.lab.results import Result
 from alhambra.lab.run import Run
 from alhambra.lab.schedule import Schedule
-from alhambra.lab.standings import Standing, standings
+from alhambra.lab.standings import Standing, make_standings
 
 
 class Arena(Run):
@@ -41,8 +41,8 @@ class Arena(Run):
     def faults(self) -> list[dict[str, object]]:
         """What programs from outside did wrong, by game."""
         games = sorted(self.results.items())
-        return [fault for number, result in games for fault in told(number, result.seats, result.faults)]
+        return [fault for number, result in games for fault in describe_faults(number, result.seats, result.faults)]
 
     def standings(self) -> list[Standing]:
         """How everybody did so far."""
-        return standings(self.results.values())
+        return make_standings(self.results.values())

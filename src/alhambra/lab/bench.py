@@ -7,13 +7,12 @@ from itertools import combinations
 from time import perf_counter, process_time
 
 from alhambra.engine.chance import Fast
-from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.learning.simulation import luck_of, play_on, play_out
-from alhambra.engine.modules.catalogue import GAMES, MODULES
-from alhambra.engine.play.compose import compose
+from alhambra.engine.modules.catalogue import GAMES, MODULES, list_options
+from alhambra.engine.play.compose import compose, is_playable
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.memory import HALF_GAME_ACTIONS, game_size, middle
+from alhambra.lab.memory import HALF_GAME_ACTIONS, measure_game, play_half
 
 BASE = Setup()
 """What everything is compared with: the base game for three."""
@@ -97,7 +96,7 @@ def measure(setup: Setup, games: int, rounds: Iterable[int]) -> Figures:
         undone_tries_per_s=Rate.of(undone),
         actions_per_game=actions / (games * len(played)),
         branching=listed / actions,
-        kilobytes=game_size(setup),
+        kilobytes=measure_game(setup),
     )
 
 
@@ -109,14 +108,14 @@ def decide(setup: Setup, games: int, number: int = 0) -> float:
         game, luck = Game(setup, f"{number}/{i}"), luck_of(f"{number}/{i}")
         while not game.is_over:
             codes = game.legal_codes()
-            game.apply(codes[luck.next_below(len(codes))])
+            game.apply(codes[luck.draw_below(len(codes))])
             count += 1
     return count / (perf_counter() - start)
 
 
 def clone(setup: Setup, count: int) -> float:
     """Copies a second of a game in play."""
-    game = middle(setup)
+    game = play_half(setup)
     start = perf_counter()
     for _ in range(count):
         game.clone()
@@ -125,7 +124,7 @@ def clone(setup: Setup, count: int) -> float:
 
 def try_on_copies(setup: Setup, times: int) -> float:
     """Actions a second that a search tries on a copy each."""
-    game = middle(setup)
+    game = play_half(setup)
     codes = list(game.legal_codes())
     start = perf_counter()
     for _ in range(times):
@@ -147,24 +146,15 @@ def try_and_undo(setup: Setup, times: int) -> float:
     return times * len(codes) / (perf_counter() - start)
 
 
-def all_sets(players: int = 3) -> list[Setup]:
-    """Every game with every set of its modules, and with both ways of scoring where it has two."""
+def list_sets(players: int = 3) -> list[Setup]:
+    """Every game with every set of its modules and options."""
     sets = [
-        Setup(game, modules, players=players, simplified=simplified)
+        Setup(game, modules, players=players, options=options)
         for game in GAMES
-        for simplified in (False, True)
+        for options in _subsets(list_options())
         for modules in _subsets(tuple(MODULES))
     ]
     return [setup for setup in sets if is_playable(setup)]
-
-
-def is_playable(setup: Setup) -> bool:
-    """Do its parts go together?"""
-    try:
-        compose(setup)
-    except InvalidSetup:
-        return False
-    return True
 
 
 def _subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

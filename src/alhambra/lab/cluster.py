@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from alhambra.engine.component_data import VARIABLE
 from alhambra.engine.errors import AlhambraError
-from alhambra.lab.extras import extra
+from alhambra.lab.extras import import_extra
 
 LOCAL: Final = "local"
 """Instead of an address: a cluster on this machine, as long as this program runs."""
@@ -42,7 +42,7 @@ def spread_on_ray(
     prepare: Callable[[Any], Callable[[Any], Any]], context: object, tasks: Iterator[Any], workers: int, address: str
 ) -> Iterator[Any]:
     """Do all tasks on a cluster; the answers come in any order. `workers` are the cores of a local one."""
-    ray = extra("ray", "cluster")
+    ray = import_extra("ray", "cluster")
     started = _join(ray, workers, address)
     try:
         yield from _answers(ray, prepare, context, tasks)
@@ -81,13 +81,14 @@ def check_reachable(address: str) -> None:
 
 def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: Iterator[Any]) -> Iterator[Any]:
     do = ray.remote(max_retries=0)(_do)
+    shared = ray.put(context)  # once for all: it may hold a network
     lost = ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError
     waiting: dict[Any, tuple[list[Any], int]] = {}  # reference → tasks and how often they were begun
     size = 1
 
     def begin(batch: list[Any], tries: int = 1) -> None:
         if batch:
-            waiting[do.remote(prepare, context, batch)] = batch, tries
+            waiting[do.remote(prepare, shared, batch)] = batch, tries
 
     for _ in range(TASKS_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))):
         begin(list(islice(tasks, size)))
@@ -101,12 +102,12 @@ def _answers(ray: Any, prepare: Callable[[Any], Any], context: object, tasks: It
                 raise
             begin(batch, tries + 1)
             continue
-        size = fitting(len(batch), seconds)
+        size = fit_batch(len(batch), seconds)
         begin(list(islice(tasks, size)))
         yield from answers
 
 
-def fitting(tasks: int, seconds: float) -> int:
+def fit_batch(tasks: int, seconds: float) -> int:
     """How many tasks to send at a time, when `tasks` took `seconds`; at most twice as many as before."""
     return max(1, min(2 * tasks, BATCH_TASKS, int(tasks * BATCH_SECONDS / max(seconds, 1e-6))))
 

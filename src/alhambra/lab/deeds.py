@@ -34,7 +34,7 @@ class Deeds:
         elif self.redesigns[kind]:
             its[REDESIGNED] += 1
 
-    def by_seat(self) -> tuple[tuple[int, ...], ...]:
+    def list_by_seat(self) -> tuple[tuple[int, ...], ...]:
         """The counts of each seat."""
         return tuple(tuple(its) for its in self.counts)
 

@@ -10,7 +10,7 @@ class MissingExtra(AlhambraError):
     """A package of an extra is not installed."""
 
 
-def extra(package: str, name: str) -> Any:
+def import_extra(package: str, name: str) -> Any:
     """A package of that extra of ours."""
     try:
         return import_module(package)

@@ -9,13 +9,13 @@ from alhambra.engine.learning.simulation import Played
 from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.outcome import rank_values
+from alhambra.engine.turns.outcome import list_scored, rank_values
 from alhambra.entrants.entrant import Entrant
 from alhambra.entrants.fault import Fault
 from alhambra.entrants.guest import GuestBot
 from alhambra.entrants.outside import OutsideBot
 from alhambra.lab.deeds import Deeds, palaces_of
-from alhambra.lab.notes import Counted, Notes, counted_by
+from alhambra.lab.notes import Counted, Notes, read_counted
 from alhambra.record.record import Record
 from alhambra.record.recorder import Recorder
 
@@ -49,7 +49,7 @@ class Watched(Played):
 def play(setup: Setup, seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0) -> Watched:
     """The game of a seed; the number is its own among many."""
     game = Game(setup, seed)
-    return watch(game, seated(seed, seats, notes, number), game.play, notes)
+    return watch(game, seat_bots(seed, seats, notes, number), game.apply_code, notes)
 
 
 def play_recorded(
@@ -57,13 +57,13 @@ def play_recorded(
 ) -> tuple[Watched, Record]:
     """The game of a seed, with its record."""
     recorder = Recorder(setup, seed, [entrant.label for entrant in seats])
-    return watch(recorder.game, seated(seed, seats, notes, number), recorder.apply, notes), recorder.record()
+    return watch(recorder.game, seat_bots(seed, seats, notes, number), recorder.apply, notes), recorder.record()
 
 
 def watch(game: Game, seats: Sequence[Seat], act: Act, notes: Notes = NOTHING) -> Watched:
     """Play to the end, tell guests how it ended and send them home whatever happens, and note what they did wrong."""
     guests = [bot for bot, _ in seats if isinstance(bot, GuestBot)]
-    deeds, counter = Deeds(game), notes.counter_for(game)
+    deeds, counter = Deeds(game), notes.make_counter(game)
 
     def count(code: int) -> None:
         deeds.count(game.to_act, code)
@@ -72,7 +72,7 @@ def watch(game: Game, seats: Sequence[Seat], act: Act, notes: Notes = NOTHING) -
         act(code)
 
     try:
-        played = noted(game, lambda: play_out(game, seats, count))
+        played = play_noted(game, lambda: play_out(game, seats, count))
         faults = tuple(fault for guest in guests for fault in guest.faults)
         lost = {fault.seat for fault in faults}
         scores = [0 if seat in lost else score for seat, score in enumerate(played.scores)]
@@ -81,8 +81,8 @@ def watch(game: Game, seats: Sequence[Seat], act: Act, notes: Notes = NOTHING) -
     finally:
         for guest in guests:
             guest.close()
-    counted = counted_by(counter, game)
-    return replace(played, scores=scores, faults=faults, deeds=deeds.by_seat(), counted=counted)
+    counted = read_counted(counter, game)
+    return replace(played, scores=scores, faults=faults, deeds=deeds.list_by_seat(), counted=counted)
 
 
 def places_of(points: Sequence[int], lost: Collection[int]) -> list[int]:
@@ -90,22 +90,22 @@ def places_of(points: Sequence[int], lost: Collection[int]) -> list[int]:
     return rank_values([-1 if seat in lost else score for seat, score in enumerate(points)])
 
 
-def noted(game: Game, play: Callable[[], Played]) -> Watched:
+def play_noted(game: Game, play: Callable[[], Played]) -> Watched:
     """Play a game that has just been dealt, and note how it was dealt and what was scored."""
     start = int(game.turn)
-    cards, money = zip(*((seat.hand_size(), seat.fortune()) for seat in game.seats), strict=True)
+    cards, money = zip(*((seat.hand_size(), seat.sum_fortune()) for seat in game.seats), strict=True)
     played = play()
-    sheet, tallies = tuple(map(int, game.sheet)), tuple(map(int, game.tallies))
-    watched = Watched(**vars(played), start=start, cards=cards, money=money, sheet=sheet, tallies=tallies)
+    sheet, tallies = list_scored(game)
+    watched = Watched(**vars(played), start=start, cards=cards, money=money, sheet=tuple(sheet), tallies=tuple(tallies))
     return replace(watched, palaces=palaces_of(game))
 
 
-def seated(seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0) -> list[Seat]:
+def seat_bots(seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0) -> list[Seat]:
     """A new bot for each seat; what programs say is logged, if that is to be noted."""
-    bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(seats)]
+    bots = [entrant.make_bot(seed, seat) for seat, entrant in enumerate(seats)]
     for seat, bot in enumerate(bots):
         if isinstance(bot, OutsideBot):
-            bot.log_file = notes.log_for(number, seat)
+            bot.log_file = notes.find_log(number, seat)
     return [(bot, entrant.budget) for bot, entrant in zip(bots, seats, strict=True)]
 
 

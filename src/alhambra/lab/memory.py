@@ -22,14 +22,14 @@ HALF_GAME_ACTIONS = 200
 _STATM = Path("/proc/self/statm")
 
 
-def middle(setup: Setup) -> Game:
+def play_half(setup: Setup) -> Game:
     """A game that is about half over."""
     game = Game(setup, "0")
     play_on(game, Fast(0), HALF_GAME_ACTIONS)
     return game
 
 
-def game_size(setup: Setup) -> float | None:
+def measure_game(setup: Setup) -> float | None:
     """Kilobytes that one more game in play takes; None where the system does not tell."""
     if not _STATM.exists():
         return None
@@ -38,7 +38,7 @@ def game_size(setup: Setup) -> float | None:
     return float(done.stdout)
 
 
-def growth(game: Game) -> float:
+def measure_growth(game: Game) -> float:
     """Kilobytes that this process grows by for each of many copies, which list their actions as in use."""
     copies = [game.clone()]
     before = _resident()
@@ -54,7 +54,7 @@ def _resident() -> float:
 
 def main() -> None:
     """Measure in this process, and write the number."""
-    sys.stdout.write(f"{growth(middle(parse_setup(sys.argv[1])))}\n")
+    sys.stdout.write(f"{measure_growth(play_half(parse_setup(sys.argv[1])))}\n")
 
 
 if __name__ == "__main__":

@@ -46,16 +46,16 @@ class Notes:
             raise UnknownBot("no-bot-file", file=self.counter)
         return load_class(self.counter, "counted")
 
-    def counter_for(self, game: Game) -> Counter | None:
+    def make_counter(self, game: Game) -> Counter | None:
         """A new counter for a game."""
         return self._counting()(game) if self.counter else None
 
-    def log_for(self, number: int, seat: int) -> Path | None:
+    def find_log(self, number: int, seat: int) -> Path | None:
         """Where the lines of the program in a seat go."""
         return Path(self.log, f"game-{number:0{NUMBER_DIGITS}}-seat-{seat}.log") if self.log else None
 
 
-def counted_by(counter: Counter | None, game: Game) -> Counted:
+def read_counted(counter: Counter | None, game: Game) -> Counted:
     """What a counter has counted, as it is kept; ValueError for anything but one number, or one for each seat."""
     found = dict(counter.counted(game)) if counter else {}
     return tuple((name, numbers_of(name, value, len(game.seats))) for name, value in found.items())

@@ -16,16 +16,16 @@ import numpy as np
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.learning.observation import Layout
-from alhambra.engine.notation.notation import action_text, kind_named
+from alhambra.engine.notation.notation import action_text, find_kind
 from alhambra.engine.play.game import Game
 from alhambra.lab.envs.spelling import Speller, Spelling
-from alhambra.lab.envs.table import array_of, shares
-from alhambra.lab.extras import extra
+from alhambra.lab.envs.table import array_of, check_count, compute_shares
+from alhambra.lab.extras import import_extra
 from alhambra.lab.match import LONGEST_GAME_ACTIONS
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.table_text import table_text
 
-pyspiel: Any = extra("pyspiel", "openspiel")
+pyspiel: Any = import_extra("pyspiel", "openspiel")
 
 SHORT_NAME: Final = "python_alhambra"
 DEFAULTS: Final = {"setup": "alhambra family-box 3", "deals": 1000, "seed": "openspiel"}
@@ -62,7 +62,8 @@ class Deals:
     def __init__(self, wishes: dict[str, Any]) -> None:
         self.wishes = wishes
         self.setup = parse_setup(str(wishes["setup"]))
-        self.count = int(wishes["deals"])
+        self.count = wishes["deals"]
+        check_count("deals", self.count)
         self.seed = str(wishes["seed"])
         first = Game(self.setup, "0")
         self.spelling = Spelling(first.rules)
@@ -133,7 +134,7 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         players = self.deals.setup.players
         if self.game is None or not self.is_terminal():
             return [0.0] * players
-        return shares([int(score) for score in self.game.scores][:players])
+        return compute_shares([int(score) for score in self.game.scores][:players])
 
     # --- actions ----------------------------------------------------------------------------------------
 
@@ -145,7 +146,7 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         """The words that the seat may say."""
         assert self.game is not None
         if self.speller is None:
-            self.speller = Speller.of_game(self.deals.spelling, self.game)
+            self.speller = Speller.from_game(self.deals.spelling, self.game)
         return self.speller.choices
 
     def _apply_action(self, action: int) -> None:
@@ -161,8 +162,8 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
             self._play(self.game, code)
 
     def _play(self, game: Game, code: int) -> None:
-        kind, actor, text = kind_named(game.rules, code), game.to_act, action_text(game.rules, code)
-        game.play(code)
+        kind, actor, text = find_kind(game.rules, code), game.to_act, action_text(game.rules, code)
+        game.apply_code(code)
         self.speller = None
         players = range(self.deals.setup.players)
         self._remember([text if seat == actor or not kind.is_secret else kind.name for seat in players])
@@ -180,21 +181,21 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
 
     # --- information ------------------------------------------------------------------------------------
 
-    def words_said(self, player: int) -> list[int]:
+    def list_said_words(self, player: int) -> list[int]:
         """What the seat has spelled of its action."""
         is_spelling = self.speller is not None and self.game is not None and self.game.to_act == player
         return self.speller.said if self.speller is not None and is_spelling else []
 
-    def observation(self, player: int) -> str:
+    def write_observation(self, player: int) -> str:
         """The table as the seat sees it."""
         if self.game is None:
             return "before the deal"
-        said = " ".join(self.deals.spelling.words[word] for word in self.words_said(player))
+        said = " ".join(self.deals.spelling.words[word] for word in self.list_said_words(player))
         return table_text(self.game, player) + (f"\n> {said}" if said else "")
 
-    def information(self, player: int) -> str:
+    def write_information(self, player: int) -> str:
         """Everything that the seat has seen until now, as a digest, and its words."""
-        said = " ".join(self.deals.spelling.words[word] for word in self.words_said(player))
+        said = " ".join(self.deals.spelling.words[word] for word in self.list_said_words(player))
         return f"{self.memories[player].hex()} {said}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "AlhambraState":
@@ -205,13 +206,17 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
             Seeded(blake2b(f"{sampler():.17f}".encode(), digest_size=32).digest())
         )
         other.memories = list(self.memories)
-        if said := self.words_said(player):
-            other.speller = Speller.of_game(self.deals.spelling, other.game)
+        if said := self.list_said_words(player):
+            other.speller = Speller.from_game(self.deals.spelling, other.game)
             other.speller.follow(said)
         return other
 
     def __str__(self) -> str:
-        return "before the deal" if self.game is None else f"{self.game.position}\n{self.words_said(self.game.to_act)}"
+        return (
+            "before the deal"
+            if self.game is None
+            else f"{self.game.position}\n{self.list_said_words(self.game.to_act)}"
+        )
 
 
 class AlhambraObserver:
@@ -230,12 +235,12 @@ class AlhambraObserver:
         if state.game is None:
             return
         self.dict["observation"][:] = array_of(self.deals.layout.see(state.game, player))
-        for word in state.words_said(player):
+        for word in state.list_said_words(player):
             self.dict["said"][word] += 1
 
     def string_from(self, state: AlhambraState, player: int) -> str:
         """The observation, or the state of information, as text."""
-        return state.information(player) if self.is_recalling else state.observation(player)
+        return state.write_information(player) if self.is_recalling else state.write_observation(player)
 
 
 pyspiel.register_game(_game_type(), AlhambraGame)

@@ -14,7 +14,7 @@ COMPILED_DEPTH = 3
 """The last actions that are counted in one call of the engine, which cannot be interrupted."""
 
 
-def position(setup: Setup, seed: str, after: int = 0) -> Game:
+def reach_position(setup: Setup, seed: str, after: int = 0) -> Game:
     """The game of a seed, after a number of actions taken at random."""
     game = Game(setup, seed)
     play_on(game, luck_of(seed), after)

@@ -159,11 +159,15 @@ def check_header(path: Path, line: bytes, header: Mapping[str, object]) -> None:
     for name, wanted in header.items():
         if found.get(name) != wanted:
             raise BrokenResults(
-                "other-results", file=str(path), name=name, found=said(found.get(name)), wanted=said(wanted)
+                "other-results",
+                file=str(path),
+                name=name,
+                found=write_value(found.get(name)),
+                wanted=write_value(wanted),
             )
 
 
-def said(value: object) -> str:
+def write_value(value: object) -> str:
     """A value of the header as a person would write it."""
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 

@@ -13,8 +13,8 @@ from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
-from alhambra.lab.match import NOTHING, Watched, noted, play, play_recorded
-from alhambra.lab.notes import Counted, Notes, counted_by
+from alhambra.lab.match import NOTHING, Watched, play, play_noted, play_recorded
+from alhambra.lab.notes import Counted, Notes, read_counted
 from alhambra.lab.records import keep_record
 from alhambra.lab.results import Result, ResultsFile, result_of
 from alhambra.lab.schedule import FORMAT as ARENA
@@ -38,13 +38,13 @@ class Plan(Protocol):
     def setup(self) -> Setup:
         """What is played."""
 
-    def pairing(self, number: int) -> Pairing:
+    def make_pairing(self, number: int) -> Pairing:
         """The game of a number."""
 
-    def whole(self, games: int) -> int:
+    def round_up(self, games: int) -> int:
         """At least that number of games, so that the last round is complete."""
 
-    def header(self) -> dict[str, object]:
+    def make_header(self) -> dict[str, object]:
         """The plan as plain data."""
 
 
@@ -68,8 +68,8 @@ class Run:
         notes: Notes = NOTHING,
     ) -> None:
         self.plan = plan
-        self.games = plan.whole(games)
-        header = plan.header() | ({"counter": notes.counter} if notes.counter else {})
+        self.games = plan.round_up(games)
+        header = plan.make_header() | ({"counter": notes.counter} if notes.counter else {})
         self._task: Task = (header, str(records or ""), notes)
         self._file = ResultsFile(file, header) if file else None
         finished = self._file.finished if self._file else {}
@@ -97,19 +97,19 @@ class Run:
         size = self._chunk_size(workers) if workers > 1 or ray else 1
         missing = self.missing
         chunks = (missing[first : first + size] for first in range(0, len(missing), size))
-        for results in spread(player, self._task, chunks, workers, ray):
+        for results in spread(prepare_player, self._task, chunks, workers, ray):
             if self._file:
                 self._file.add(*results)
             self._is_played.update(result.game for result in results)
             yield from results
 
     def _chunk_size(self, workers: int) -> int:
-        if not is_random(self.plan.pairing(0)):
+        if not is_random(self.plan.make_pairing(0)):
             return 1
         return max(1, min(CHUNK_GAMES, -(-self.games // max(workers, 2))))
 
 
-def player(task: Task) -> Callable[[list[int]], list[Result]]:
+def prepare_player(task: Task) -> Callable[[list[int]], list[Result]]:
     """What plays some games of a plan, given their numbers."""
     header, directory, notes = task
     plan, records = parse_plan(header), Path(directory) if directory else None
@@ -119,7 +119,7 @@ def player(task: Task) -> Callable[[list[int]], list[Result]]:
 def play_number(plan: Plan, number: int, records: Path | None = None, notes: Notes = NOTHING) -> Result:
     """One game of a plan; its record goes into the directory."""
     if records is None:
-        pairing = plan.pairing(number)
+        pairing = plan.make_pairing(number)
         return result_of(pairing, play_pairing(plan.setup, pairing, notes))
     result, record = record_number(plan, number, notes)
     keep_record(record, records, number)
@@ -128,7 +128,7 @@ def play_number(plan: Plan, number: int, records: Path | None = None, notes: Not
 
 def record_number(plan: Plan, number: int, notes: Notes = NOTHING) -> tuple[Result, Record]:
     """One game of a plan, with its record."""
-    pairing = plan.pairing(number)
+    pairing = plan.make_pairing(number)
     if is_random(pairing):
         return result_of(pairing, play_pairing(plan.setup, pairing, notes)), record_random(plan.setup, pairing.seed)
     seats = [parse_entrant(label) for label in pairing.seats]
@@ -141,21 +141,21 @@ def play_pairing(setup: Setup, pairing: Pairing, notes: Notes = NOTHING) -> Watc
     if not is_random(pairing):
         return play(setup, pairing.seed, [parse_entrant(label) for label in pairing.seats], notes, pairing.number)
     game = Game(setup, pairing.seed)
-    watched = noted(game, lambda: play_out(game, luck_of(pairing.seed)))
+    watched = play_noted(game, lambda: play_out(game, luck_of(pairing.seed)))
     return replace(watched, counted=count_random(setup, pairing.seed, notes)) if notes.counter else watched
 
 
 def count_random(setup: Setup, seed: str, notes: Notes) -> Counted:
     """What a counter counts in a game among random players."""
     game, luck = Game(setup, seed), luck_of(seed)
-    counter = notes.counter_for(game)
+    counter = notes.make_counter(game)
     assert counter
     while not game.is_over:
         codes = game.legal_codes()
-        code = codes[luck.next_below(len(codes))]
+        code = codes[luck.draw_below(len(codes))]
         counter.count(game, Action(game.rules, code))
-        game.play(code)
-    return counted_by(counter, game)
+        game.apply_code(code)
+    return read_counted(counter, game)
 
 
 def is_random(pairing: Pairing) -> bool:
@@ -168,7 +168,7 @@ def record_random(setup: Setup, seed: str) -> Record:
     recorder, luck = Recorder(setup, seed), luck_of(seed)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
-        recorder.apply(codes[luck.next_below(len(codes))])
+        recorder.apply(codes[luck.draw_below(len(codes))])
     return recorder.record()
 
 

@@ -65,26 +65,26 @@ class Schedule:
         """Who sits at a table, in no order of seats."""
         players = self.setup.players
         if self.field:
-            return [(bot, *others) for bot in self.bots for others in tables(self.field, players - 1)]
-        return tables(self.bots, players)
+            return [(bot, *others) for bot in self.bots for others in list_tables(self.field, players - 1)]
+        return list_tables(self.bots, players)
 
     @property
     def round_size(self) -> int:
         """Games on each deal."""
         return len(self.lineups) * self.setup.players
 
-    def whole(self, games: int) -> int:
+    def round_up(self, games: int) -> int:
         """At least that number of games: the last deal is played by all in all seats."""
         return -(-games // self.round_size) * self.round_size
 
-    def pairing(self, number: int) -> Pairing:
+    def make_pairing(self, number: int) -> Pairing:
         """The game of that number."""
         deal, rest = divmod(number, self.round_size)
         lineup, turned = divmod(rest, self.setup.players)
-        order = around(self.lineups[lineup], deal)
+        order = seat_around(self.lineups[lineup], deal)
         return Pairing(number, deal, f"{self.seed}/{deal}", order[turned:] + order[:turned])
 
-    def header(self) -> dict[str, object]:
+    def make_header(self) -> dict[str, object]:
         """Everything about it as plain data."""
         return {
             "format": FORMAT,
@@ -97,14 +97,14 @@ class Schedule:
         }
 
 
-def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def list_tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """All choices of bots for a number of seats; too few bots take several seats, each at least one."""
     if len(bots) >= seats:
         return list(combinations(bots, seats))
     return [table for table in combinations_with_replacement(bots, seats) if set(table) == set(bots)]
 
 
-def around(lineup: tuple[str, ...], deal: int) -> tuple[str, ...]:
+def seat_around(lineup: tuple[str, ...], deal: int) -> tuple[str, ...]:
     """The order in which they sit around the table for that deal."""
     first, *others = lineup
     orders = sorted(set(permutations(others)))

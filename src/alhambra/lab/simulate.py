@@ -9,11 +9,11 @@ import alhambra
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.entrants.entrant import parse_entrant
-from alhambra.entrants.fault import told
+from alhambra.entrants.fault import describe_faults
 from alhambra.lab.results import Result
 from alhambra.lab.schedule import Pairing
-from alhambra.lab.standings import Standing, Sums, enter, strongest_first
-from alhambra.ratings import Placed, ratings
+from alhambra.lab.standings import Standing, Sums, enter, sort_standings
+from alhambra.ratings import Placed, compute_ratings
 from alhambra.record.setup_text import parse_setup, setup_text
 
 FORMAT = "alhambra sim 1"
@@ -55,15 +55,15 @@ class Match:
         """Is every action taken at random?"""
         return set(self.bots) == {"random"}
 
-    def pairing(self, number: int) -> Pairing:
+    def make_pairing(self, number: int) -> Pairing:
         """The game of that number."""
         return Pairing(number, number, f"{self.seed}/{number}", self.seats)
 
-    def whole(self, games: int) -> int:
+    def round_up(self, games: int) -> int:
         """Exactly that number of games."""
         return games
 
-    def header(self) -> dict[str, object]:
+    def make_header(self) -> dict[str, object]:
         """The match as plain data."""
         return {
             "format": FORMAT,
@@ -95,7 +95,7 @@ class Totals:
         self.longest_turn = max(self.longest_turn, result.longest_turn)
         self.scores = [sum(both) for both in zip(self.scores, result.points, strict=True)]
         enter(self.seats, result)
-        self.faults += told(result.game, self.match.seats, result.faults)
+        self.faults += describe_faults(result.game, self.match.seats, result.faults)
         self.faults.sort(key=lambda fault: str(fault["game"]).rjust(12))
         if len(set(self.match.bots)) > 1:
             self.placed[result.game] = list(zip(self.match.seats, result.places, strict=True))
@@ -105,7 +105,7 @@ class Totals:
         sums: dict[str, Sums] = {}
         for bot, seat in zip(self.match.seats, self.seats, strict=True):
             sums.setdefault(bot, Sums()).join(seat)
-        return strongest_first(sums, ratings(self.placed[number] for number in sorted(self.placed)))
+        return sort_standings(sums, compute_ratings(self.placed[number] for number in sorted(self.placed)))
 
     @property
     def wins(self) -> list[float]:

@@ -41,7 +41,7 @@ class Work:
     @property
     def total(self) -> int:
         """How many games it has, those that are there already included."""
-        return sum(plan.whole(self.games) for plan in self.study.plans.values())
+        return sum(plan.round_up(self.games) for plan in self.study.plans.values())
 
     def play(self, workers: int = 1, ray: str = "") -> Iterator[object]:
         """Play everything; something comes after each game, and at once for each that is there already."""
@@ -50,7 +50,7 @@ class Work:
                 yield from run.finished
                 yield from run.play(workers, ray)
 
-    def samples(self) -> list[Sample]:
+    def read_samples(self) -> list[Sample]:
         """What was played."""
         return [read_sample(self._file(name)) for name in self.study.plans]
 
@@ -61,35 +61,35 @@ class Work:
 # --- the studies ------------------------------------------------------------------------------------------
 
 
-def seats() -> Study:
+def study_seats() -> Study:
     """Does it matter who begins, and with what hand?"""
     tables = {f"{players} players": Setup(players=players) for players in range(2, 7)}
     return Study("seats", 1500, {name: Match(setup, ("greedy",), SEED) for name, setup in tables.items()})
 
 
-def modules() -> Study:
+def study_modules() -> Study:
     """What does each module change?"""
     sets = {"base game": Setup(), **{name: Setup("alhambra", (name,)) for name in MODULES}}
     sets |= {name: Setup(name) for name in GAMES if name != Setup().game}
     return Study("modules", 1000, {name: Match(setup, ("greedy",), SEED) for name, setup in sets.items()})
 
 
-def points() -> Study:
+def study_points() -> Study:
     """Where do the points come from, and what are a majority and an edge of wall worth?"""
     return Study("points", 2000, {bot: Match(Setup(), (bot,), SEED) for bot in ("greedy", "novice", "random")})
 
 
-def ladder() -> Study:
+def study_ladder() -> Study:
     """How strong is each bot?"""
     bots = ("random", "novice", "greedy", "expert")
     return Study("ladder", 1200, {"ladder": Schedule(Setup(), bots, (), SEED)})
 
 
 STUDIES: dict[str, Callable[[], Study]] = {
-    "seats": seats,
-    "modules": modules,
-    "points": points,
-    "ladder": ladder,
+    "seats": study_seats,
+    "modules": study_modules,
+    "points": study_points,
+    "ladder": study_ladder,
 }
 
 
@@ -97,7 +97,7 @@ class UnknownStudy(AlhambraError):
     """There is no study of that name."""
 
 
-def study_named(name: str) -> Study:
+def find_study(name: str) -> Study:
     """The study of that name."""
     if name not in STUDIES:
         raise UnknownStudy("no-study", name=name, names=", ".join(STUDIES))

@@ -47,7 +47,7 @@ def spread(
         return
     crew = _Crew(prepare, context)
     try:
-        yield from crew.answers(iter(tasks), workers)
+        yield from crew.collect_answers(iter(tasks), workers)
     finally:
         crew.dismiss()
 
@@ -60,7 +60,7 @@ class _Crew:
         self.processes: list[BaseProcess] = []
         self.waiting: dict[Connection, int] = {}  # answers to come on each line
 
-    def answers(self, tasks: Iterator[Any], workers: int) -> Iterator[Any]:
+    def collect_answers(self, tasks: Iterator[Any], workers: int) -> Iterator[Any]:
         """Hand out the tasks and collect the answers. There are never more workers than tasks."""
         for task in islice(tasks, workers):
             self._hand_out(self._hire(), iter([task]), 1)

@@ -9,6 +9,7 @@ from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant, parse_entrant
+from alhambra.entrants.guest import check_guest
 from alhambra.lab.envs.many import Many
 from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS
 
@@ -34,7 +35,7 @@ class ManyAgainst(Many):
         players = self.setup.players
         if seat is not None and seat not in range(players):
             raise ValueError(f"seat is one of 0 to {players - 1}, or None for another one each game, not {seat!r}")
-        self.opponents = bots_for(opponents, players - 1)
+        self.opponents = list_bots(opponents, players - 1)
         self.fixed_seat = seat
         self.seats: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         """Where the agent sits in each game."""
@@ -53,14 +54,19 @@ class ManyAgainst(Many):
 
         -1 leaves a game as it is. IndexError, and nothing done, if an index is not one of those offered.
         """
-        chosen = self._checked(actions)
+        chosen = self.check_actions(actions)
         if ((chosen < -1) | (chosen >= self.counts)).any():
             raise IndexError("an action is the index of one of those offered")
+        games = self.games.games
+        self.play([-1 if k < 0 else int(games[i].list_codes().items[k]) for i, k in enumerate(chosen.tolist())])
+
+    def play(self, codes: Sequence[int]) -> None:
+        """A step by the codes of legal actions, whether they are offered or not."""
         self.ended.clear()
         self.gains[:], self.over[:] = 0, 0
-        for i, index in enumerate(chosen.tolist()):
-            if index >= 0:
-                self._play(i, int(self.games.games[i].list_codes().items[index]))
+        for i, code in enumerate(codes):
+            if code >= 0:
+                self._play(i, code)
                 self._let_others_play(i)
         self.games.write_all()
 
@@ -73,7 +79,7 @@ class ManyAgainst(Many):
     def _play(self, i: int, code: int) -> None:
         """One action in one game. What follows the end of a game belongs to the next one."""
         game = self.games.games[i]
-        self.games.play(i, code)
+        self.games.apply_code(i, code)
         if self.over[i]:
             return
         self.gains[i] += self._points[i]
@@ -89,18 +95,21 @@ class ManyAgainst(Many):
         others = [seat for seat in range(players) if seat != self.seats[i]]
         key = f"{self.games.seed}/{i}/{number}"
         self._bots[i] = {
-            seat: (entrant.bot(key, seat), entrant.budget) for seat, entrant in zip(others, self.opponents, strict=True)
+            seat: (entrant.make_bot(key, seat), entrant.budget)
+            for seat, entrant in zip(others, self.opponents, strict=True)
         }
 
     def _let_others_play(self, i: int) -> None:
-        """Ask the bots until the agent decides."""
+        """Ask the bots until the agent decides. BotFailed if one of them does something wrong."""
         while (seat := (game := self.games.games[i]).to_act) != self.seats[i]:
             bot, budget = self._bots[i][seat]
             codes = game.legal_codes()
-            self._play(i, codes[0] if len(codes) == 1 else bot.choose(game.view(seat), codes, budget))
+            code = codes[0] if len(codes) == 1 else bot.choose(game.view(seat), codes, budget)
+            check_guest(bot)
+            self._play(i, code)
 
 
-def bots_for(opponents: str | Sequence[str], seats: int) -> list[Entrant]:
+def list_bots(opponents: str | Sequence[str], seats: int) -> list[Entrant]:
     """The bots in the other seats: one for all, or one for each."""
     labels = [opponents] if isinstance(opponents, str) else list(opponents)
     labels = labels * seats if len(labels) == 1 else labels

@@ -16,8 +16,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.envs.picture import RENDER_MODES, render
-from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS, Observation, Reward, Table
+from alhambra.lab.envs.picture import RENDER_MODES, check_mode, render
+from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS, Observation, Reward, Table, check_index
 
 __all__ = ["env", "raw_env"]
 
@@ -50,7 +50,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
         spelled: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(setup or Setup(), most, reward, longest, spelled)
+        self.table = Table(Setup() if setup is None else setup, most, reward, longest, spelled)
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.setup.players)]
         self.agents = self.possible_agents[:]
@@ -94,7 +95,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        gains = self.table.play(int(action))
+        check_index(action)
+        gains = self.table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         if self.table.is_over:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.learning.vector import Games
 from alhambra.engine.rules.setup import Setup
-from alhambra.lab.envs.table import FEATURES, LONGEST_GAME_ACTIONS, MOST_ACTIONS, array_of, check_count
+from alhambra.lab.envs.table import FEATURES, LONGEST_GAME_ACTIONS, MOST_ACTIONS, array_of, check_count, check_setup
 
 
 class Many:
@@ -34,7 +34,8 @@ class Many:
         check_count("longest", longest)
         if not isinstance(seed, str):
             raise TypeError(f"seed is a text, such as {str(seed)!r}, not {seed!r}")
-        self.setup = setup or Setup()
+        self.setup = Setup() if setup is None else setup
+        check_setup(self.setup)
         self.count = count
         self.games = Games(self.setup, count, seed, most, longest)
         layout = self.games.layout
@@ -81,9 +82,9 @@ class Many:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in each game. IllegalAction, and nothing done, if an index is not one of those offered."""
-        self.games.step(vec[i64](self._checked(actions)))
+        self.games.step(vec[i64](self.check_actions(actions)))
 
-    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+    def check_actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         """The indices as an array; one for each game, and whole numbers."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):

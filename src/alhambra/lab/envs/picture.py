@@ -12,6 +12,12 @@ from alhambra.svg.from_view import table_scene
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 
 
+def check_mode(mode: str | None) -> None:
+    """ValueError for a mode that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {mode!r}")
+
+
 def svg_of(game: Game, viewer: int, names: list[str]) -> str:
     """The table as that seat sees it."""
     return draw_table(table_scene(game.view(viewer), names))

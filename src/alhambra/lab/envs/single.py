@@ -10,7 +10,8 @@ import numpy.typing as npt
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import Entrant, parse_entrant
-from alhambra.lab.envs.picture import RENDER_MODES, render
+from alhambra.entrants.guest import check_guest
+from alhambra.lab.envs.picture import RENDER_MODES, check_mode, render
 from alhambra.lab.envs.table import LONGEST_GAME_ACTIONS, MOST_ACTIONS, Observation, Reward, Table
 from alhambra.lab.match import WrongChoice
 
@@ -26,6 +27,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     other number ends the game with -1, and `info["illegal"]` is true. `info["cut"]` says how many legal actions are not
     offered, because there are more than `most`. With `spelled=True` an action is a word of a fixed vocabulary, and
     nothing is cut (`alhambra.lab.envs.spelling`). A game is stopped (truncated) after `longest` actions.
+    An opponent that fails, or chooses what it was not offered, is an error: BotFailed or WrongChoice.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
@@ -41,8 +43,9 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         longest: int = LONGEST_GAME_ACTIONS,
         spelled: bool = False,
     ) -> None:
-        self.table = Table(setup or Setup(), most, reward, longest, spelled)
-        self.opponents = entrants(opponents, self.table.setup.players - 1)
+        self.table = Table(Setup() if setup is None else setup, most, reward, longest, spelled)
+        check_mode(render_mode)
+        self.opponents = list_entrants(opponents, self.table.setup.players - 1)
         players = self.table.setup.players
         if seat is not None and seat not in range(players):
             raise ValueError(f"seat is one of 0 to {players - 1}, or None for another one each game, not {seat!r}")
@@ -64,7 +67,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(players) if seat != self.seat]
         self.bots = {
-            seat: (entrant.bot(key, seat), entrant.budget) if isinstance(entrant, Entrant) else entrant
+            seat: (entrant.make_bot(key, seat), entrant.budget) if isinstance(entrant, Entrant) else entrant
             for seat, entrant in zip(others, self.opponents, strict=True)
         }
         self.table.deal(key)
@@ -73,9 +76,9 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent's action, then those of the others until he decides again."""
-        if not self.table.is_offered(int(action)):
+        if not self.table.is_offered(action):
             return self.table.observe(self.seat), -1.0, True, False, self._info() | {"illegal": True}
-        gain = self.table.play(int(action))[self.seat] + self._let_others_play()
+        gain = self.table.act(int(action))[self.seat] + self._let_others_play()
         table = self.table
         if self.render_mode == "human":
             self.render()
@@ -95,23 +98,24 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         game = self.table.game
         codes = game.legal_codes()
         code = codes[0] if len(codes) == 1 else bot.choose(game.view(game.to_act), codes, budget)
+        check_guest(bot)
         if code not in list(codes):
             raise WrongChoice(f"{bot.name()} chose {code}")
         return self.table.apply(code)[self.seat]
 
     def _follow(self, policy: Policy) -> float:
         """Play the action of a function, which sees what an agent in its place would see."""
-        action = int(policy(self.table.observe(self.table.game.to_act)))
+        action = policy(self.table.observe(self.table.game.to_act))
         if not self.table.is_offered(action):
             raise WrongChoice(f"{name_of(policy)} chose {action}")
-        return self.table.play(action)[self.seat]
+        return self.table.act(int(action))[self.seat]
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are offered, as MaskablePPO of sb3-contrib asks for it."""
         return self.table.mask.astype(np.bool_)
 
     def _info(self) -> dict[str, Any]:
-        points, cut = self.table.scores(), self.table.cut
+        points, cut = self.table.list_scores(), self.table.cut
         return {"seat": self.seat, "points": points, "illegal": False, "cut": cut}
 
     def render(self) -> Any:
@@ -128,7 +132,7 @@ def name_of(opponent: Entrant | Policy) -> str:
     return opponent.label if isinstance(opponent, Entrant) else getattr(opponent, "__name__", "policy")
 
 
-def entrants(opponents: str | Policy | Sequence[str | Policy], seats: int) -> list[Entrant | Policy]:
+def list_entrants(opponents: str | Policy | Sequence[str | Policy], seats: int) -> list[Entrant | Policy]:
     """The opponents in the other seats: one for all, or one for each."""
     labels = list(opponents) if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
     labels = labels * seats if len(labels) == 1 else labels

@@ -11,7 +11,7 @@ from typing import Final
 
 from alhambra.engine.notation.notation import JOIN, action_text
 from alhambra.engine.pieces.cards import CODES
-from alhambra.engine.pieces.cells import REACH
+from alhambra.engine.pieces.cells import REACH_CELLS
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
 
@@ -32,7 +32,7 @@ class Spelling:
     """The vocabulary of a ruleset. `words[number]` is a word, `numbers[word]` its number."""
 
     def __init__(self, rules: Rules) -> None:
-        reach = min(REACH, len(rules.tiles.tiles))  # a palace of one straight line
+        reach = min(REACH_CELLS, len(rules.tiles.tiles))  # a palace of one straight line
         lines = range(-reach, reach + 1)
         listed = [
             [END],
@@ -61,7 +61,7 @@ class Speller:
         self._left = [(spelling.spell(rules, code), code) for code in codes]
 
     @classmethod
-    def of_game(cls, spelling: Spelling, game: Game) -> "Speller":
+    def from_game(cls, spelling: Spelling, game: Game) -> "Speller":
         """The decision that a game waits for."""
         return cls(spelling, game.rules, [int(code) for code in game.legal_codes()])
 

@@ -1,5 +1,6 @@
 """A game as environments see it: observations, features of actions and masks as arrays."""
 
+from operator import index
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -8,6 +9,7 @@ from gymnasium import spaces
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from alhambra.engine.errors import InvalidSetup
 from alhambra.engine.learning.action_features import FEATURES, Describer
 from alhambra.engine.learning.observation import Layout
 from alhambra.engine.play.game import Game
@@ -25,7 +27,7 @@ LOWEST_FEATURE: Final = -128
 HIGHEST_FEATURE: Final = 4095
 """All numbers of observations and features lie between these."""
 
-MOST_SAID: Final = 3
+MOST_SAID_ACTIONS: Final = 3
 """How often a word can be in one action: there are three money cards of each value and currency."""
 
 Reward: TypeAlias = Literal["win", "margin", "points"]
@@ -50,6 +52,7 @@ class Table:
         longest: int = LONGEST_GAME_ACTIONS,
         spelled: bool = False,
     ) -> None:
+        check_setup(setup)
         if reward not in REWARDS:
             raise ValueError(f"reward is “win”, “margin” or “points”, not “{reward}”")
         check_count("most", most)
@@ -78,7 +81,7 @@ class Table:
             "observation": _box(LOWEST_FEATURE, HIGHEST_FEATURE, int(self.layout.size))
         }
         if self.spelling:
-            found["said"] = spaces.Box(0, MOST_SAID, (self.choices,), np.int8)
+            found["said"] = spaces.Box(0, MOST_SAID_ACTIONS, (self.choices,), np.int8)
         else:
             found["actions"] = _box(LOWEST_FEATURE, HIGHEST_FEATURE, self.most, len(FEATURES))
         found["action_mask"] = spaces.Box(0, 1, (self.choices,), np.int8)
@@ -137,10 +140,11 @@ class Table:
         return mask
 
     def is_offered(self, action: int) -> bool:
-        """May the seat that decides answer with that?"""
+        """May the seat that decides answer with that? TypeError for what is not a whole number."""
+        check_index(action)
         return 0 <= action < self.choices and bool(self.mask[action])
 
-    def play(self, action: int) -> list[float]:
+    def act(self, action: int) -> list[float]:
         """Carry out the action of that index, or go on with that word; what each seat gets for it.
 
         IndexError if it is not offered.
@@ -154,22 +158,22 @@ class Table:
         """The decision, as far as it is spelled."""
         assert self.spelling
         if self._speller is None:
-            self._speller = Speller.of_game(self.spelling, self.game)
+            self._speller = Speller.from_game(self.spelling, self.game)
         return self._speller
 
     def apply(self, code: int) -> list[float]:
         """Carry out a legal action; what each seat gets for it."""
-        before = self.scores()
-        self.game.play(code)
+        before = self.list_scores()
+        self.game.apply_code(code)
         self._speller = None
-        after = self.scores()
+        after = self.list_scores()
         if self.reward == "points":
             return [float(now - then) for now, then in zip(after, before, strict=True)]
         if not self.is_over:
             return [0.0] * len(after)
-        return shares(after) if self.reward == "win" else margins(after)
+        return compute_shares(after) if self.reward == "win" else compute_margins(after)
 
-    def scores(self) -> list[int]:
+    def list_scores(self) -> list[int]:
         """The points of each seat."""
         return [int(score) for score in self.game.scores][: self.setup.players]
 
@@ -179,10 +183,12 @@ class Table:
         """Everything that a seat sees, and what it may do, as arrays of its own."""
         decides = not self.is_over and self.game.to_act == seat
         mask = self.mask if decides else np.zeros(self.choices, np.int8)
-        told = {"said": self.said(decides)} if self.spelling else {"actions": self.described(int(mask.sum()))}
-        return {"observation": self.seen(seat), **told, "action_mask": mask}
+        told = (
+            {"said": self.count_said(decides)} if self.spelling else {"actions": self.describe_actions(int(mask.sum()))}
+        )
+        return {"observation": self.list_seen(seat), **told, "action_mask": mask}
 
-    def said(self, decides: bool) -> npt.NDArray[np.int8]:
+    def count_said(self, decides: bool) -> npt.NDArray[np.int8]:
         """How often each word has been said of the action that is being spelled."""
         counts = np.zeros(self.choices, np.int8)
         if decides:
@@ -191,13 +197,13 @@ class Table:
 
     def state(self) -> npt.NDArray[np.int16]:
         """What all seats see, one after the other: more than any of them, for a critic that may know it all."""
-        return np.concatenate([self.seen(seat) for seat in range(self.setup.players)])
+        return np.concatenate([self.list_seen(seat) for seat in range(self.setup.players)])
 
-    def seen(self, seat: int) -> npt.NDArray[np.int16]:
+    def list_seen(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat sees, in numbers."""
         return array_of(self.layout.see(self.game, seat)).copy()
 
-    def described(self, number: int) -> npt.NDArray[np.int16]:
+    def describe_actions(self, number: int) -> npt.NDArray[np.int16]:
         """The features of the first `number` actions, and rows of zeros after them."""
         rows = np.zeros((self.most, len(FEATURES)), np.int16)
         if number:
@@ -217,12 +223,26 @@ def check_count(name: str, value: object, least: int = 1) -> None:
         raise ValueError(f"{name} is a whole number from {least} on, not {value!r}")
 
 
+def check_setup(setup: object) -> None:
+    """InvalidSetup for what does not say what is played."""
+    if not isinstance(setup, Setup):
+        raise InvalidSetup("no-setup", value=repr(setup))
+
+
+def check_index(action: object) -> None:
+    """TypeError for an action that is not a whole number: 1.9 would be taken for 1."""
+    try:
+        index(action)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise TypeError(f"an action is a whole number, not {action!r}") from error
+
+
 def array_of(numbers: Any, kind: type[Any] = np.int16) -> npt.NDArray[Any]:
     """A vector of the engine as an array, without a copy; it cannot be written to."""
     return np.frombuffer(numbers, kind)
 
 
-def shares(points: list[int]) -> list[float]:
+def compute_shares(points: list[int]) -> list[float]:
     """1 for the only winner, -1 / (players - 1) for the others; several winners share. The sum is 0."""
     places = rank_values(points)
     share = 1 / places.count(1)
@@ -230,6 +250,6 @@ def shares(points: list[int]) -> list[float]:
     return [((others + 1) * share - 1) / others if place == 1 else -1 / others for place in places]
 
 
-def margins(points: list[int]) -> list[float]:
+def compute_margins(points: list[int]) -> list[float]:
     """The points of each seat less those of the best other one."""
     return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]

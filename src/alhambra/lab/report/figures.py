@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-from alhambra.lab.report.playing import Deed, Lead, TileWorth, deeds, leads, tiles, won
+from alhambra.lab.report.order import Weighed, list_hand_shares, order_shares, weigh
+from alhambra.lab.report.playing import Deed, Lead, TileWorth, count_deeds, count_leads, share_of_victory, tiles
 from alhambra.lab.report.sample import Sample
 from alhambra.lab.report.shares import Mean, Share
-from alhambra.lab.report.versus import Luck, Versus, luck, versus
-from alhambra.lab.results import Result
-from alhambra.lab.standings import Standing, rounded, standings
+from alhambra.lab.report.versus import Luck, Versus, compare_bots, measure_luck
+from alhambra.lab.standings import Standing, make_standings, rounded
+from alhambra.ratings.wilson import SURE_DEVIATIONS
 
 BAR_POINTS = 10
 """Points that one bar of a distribution covers."""
@@ -54,7 +55,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Figures:
-    """Everything about one sample."""
+    """Everything about one sample. Forfeited games count for the standings, as lost, and for nothing else."""
 
     name: str
     setup: str
@@ -63,13 +64,14 @@ class Figures:
     games: int
     endless: int
     faults: int
+    forfeited: int  # games
     standings: tuple[Standing, ...]
     seats: tuple[Share, ...]  # victories of each seat
     order: tuple[Share, ...]  # victories by order of play, the starting player first; () where it was not noted
     hands: dict[int, Share]  # cards dealt → victories of those who were dealt that number
-    usual_cards: int  # the commonest number of cards dealt; 0 where it was not noted
-    even_order: tuple[Share, ...]  # victories by order of those who were dealt that number: order without hand size
+    weighed: Weighed | None  # order and hand weighed together
     points: Spread
+    score: Mean  # points per player, of each game
     distributions: dict[str, dict[int, int]]  # bot → lower end of a bar → how many
     sources: dict[str, tuple[float, float, float]]  # category → points per player in each scoring
     per_game: dict[str, Mean]  # category → points per player and game
@@ -97,72 +99,48 @@ def _plain(value: object) -> object:
 
 def figures_of(sample: Sample) -> Figures:
     """Compute the figures of a sample."""
+    everything, sample = sample.results, sample.without_forfeits
     results = sample.results
     started = [result for result in results if result.start >= 0]
-    usual = max(Counter(cards for result in started for cards in result.cards).most_common(1), default=(0, 0))[0]
     types = len(sample.rules.tiles.types)
     return Figures(
         name=sample.name,
         setup=str(sample.setup),
         made_by=sample.made_by,
         version=sample.version,
-        games=len(results),
-        endless=sum(result.is_endless for result in results),
-        faults=sum(len(result.faults) for result in results),
-        standings=tuple(standings(results)),
-        seats=tuple(seat_share(sample, seat) for seat in range(sample.setup.players)),
+        games=len(everything),
+        endless=sum(result.is_endless for result in everything),
+        faults=sum(len(result.faults) for result in everything),
+        forfeited=len(everything) - len(results),
+        standings=tuple(make_standings(everything)),
+        seats=tuple(share_of_seat(sample, seat) for seat in range(sample.setup.players)),
         order=order_shares(sample.setup.players, started),
-        hands=hand_shares(started),
-        usual_cards=usual,
-        even_order=order_shares(sample.setup.players, started, usual),
+        hands=list_hand_shares(started),
+        weighed=weigh(sample.setup.players, started),
         points=Spread.of([point for result in results for point in result.points[: len(result.seats)]]),
-        distributions={bot: distribution(sample, bot) for bot in sample.bots},
-        sources={name: source(sample, number) for number, name in enumerate(sample.categories)},
-        per_game={name: per_game(sample, number) for number, name in enumerate(sample.categories)},
-        deeds=deeds(sample),
+        score=Mean.of([statistics.fmean(result.points[: len(result.seats)]) for result in results]),
+        distributions={bot: count_points(sample, bot) for bot in sample.bots},
+        sources={name: average_source(sample, number) for number, name in enumerate(sample.categories)},
+        per_game={name: average_per_game(sample, number) for number, name in enumerate(sample.categories)},
+        deeds=count_deeds(sample),
         tiles=tiles(sample),
-        leads=leads(sample),
-        versus=versus(sample),
-        luck=luck(sample),
+        leads=count_leads(sample),
+        versus=compare_bots(sample),
+        luck=measure_luck(sample),
         turns=Spread.of([result.turns for result in results]),
         actions=Spread.of([result.actions for result in results]),
         lengths=dict(sorted(Counter(result.turns for result in results).items())),
-        majorities=tuple(majority(sample, number) for number in range(types)),
-        borders=tuple(border(sample, number) for number in range(types, len(sample.categories))),
+        majorities=tuple(value_majority(sample, number) for number in range(types)),
+        borders=tuple(value_border(sample, number) for number in range(types, len(sample.categories))),
     )
 
 
-def seat_share(sample: Sample, seat: int) -> Share:
+def share_of_seat(sample: Sample, seat: int) -> Share:
     """How often a seat wins."""
-    return Share.of(sum(won(result.places, seat) for result in sample.results), len(sample.results))
+    return Share.of(sum(share_of_victory(result.places, seat) for result in sample.results), len(sample.results))
 
 
-def order_shares(players: int, results: Sequence[Result], cards: int = 0) -> tuple[Share, ...]:
-    """How often the starting player wins, the next around the table, and so on (A-5, A-8).
-
-    `cards` counts only those who were dealt that number: the starting player is always one of those with the fewest.
-    """
-    wins, held = [0.0] * players, [0] * players
-    for result in results:
-        for seat in range(players):
-            if not cards or result.cards[seat] == cards:
-                held[result.order_of(seat)] += 1
-                wins[result.order_of(seat)] += won(result.places, seat)
-    return tuple(Share.of(*both) for both in zip(wins, held, strict=True)) if results else ()
-
-
-def hand_shares(results: Sequence[Result]) -> dict[int, Share]:
-    """How often those win who were dealt a number of cards (A-4)."""
-    wins: dict[int, float] = {}
-    held: Counter[int] = Counter()
-    for result in results:
-        for seat, cards in enumerate(result.cards):
-            held[cards] += 1
-            wins[cards] = wins.get(cards, 0.0) + won(result.places, seat)
-    return {cards: Share.of(wins[cards], held[cards]) for cards in sorted(held)}
-
-
-def distribution(sample: Sample, bot: str) -> dict[int, int]:
+def count_points(sample: Sample, bot: str) -> dict[int, int]:
     """How often a bot had how many points."""
     points = (
         point
@@ -173,82 +151,82 @@ def distribution(sample: Sample, bot: str) -> dict[int, int]:
     return dict(sorted(Counter(point // BAR_POINTS * BAR_POINTS for point in points).items()))
 
 
-def source(sample: Sample, category: int) -> tuple[float, float, float]:
+def average_source(sample: Sample, category: int) -> tuple[float, float, float]:
     """Points per player that a category gives in each scoring."""
     players = sample.setup.players
 
-    def mean(scoring: int) -> float:
-        lines = (sample.entry(result.sheet, scoring, category)[:players] for result in sample.with_sheets)
+    def average(scoring: int) -> float:
+        lines = (sample.find_entry(result.sheet, scoring, category)[:players] for result in sample.with_sheets)
         return _mean([point for line in lines for point in line])
 
-    return mean(0), mean(1), mean(2)
+    return average(0), average(1), average(2)
 
 
-def per_game(sample: Sample, category: int) -> Mean:
+def average_per_game(sample: Sample, category: int) -> Mean:
     """Points per player that a category gives in a game; games, not seats, are independent of each other."""
     players = sample.setup.players
     games = [
-        sum(sum(sample.entry(result.sheet, scoring, category)[:players]) for scoring in range(3)) / players
+        sum(sum(sample.find_entry(result.sheet, scoring, category)[:players]) for scoring in range(3)) / players
         for result in sample.with_sheets
     ]
     return Mean.of(games)
 
 
-def majority(sample: Sample, kind: int) -> Majority:
+def value_majority(sample: Sample, kind: int) -> Majority:
     """What the most of a type is worth. Parties that are not players may have it too, but cannot win."""
     points: tuple[list[int], list[int], list[int]] = ([], [], [])
     wins = held = 0.0
     for result in sample.with_sheets:
         for scoring in range(3):
-            counts = sample.entry(result.tallies, scoring, kind)
-            leader = alone(counts)
+            counts = sample.find_entry(result.tallies, scoring, kind)
+            leader = find_sole(counts)
             if leader is None:
                 continue
-            points[scoring].append(sample.entry(result.sheet, scoring, kind)[leader])
+            points[scoring].append(sample.find_entry(result.sheet, scoring, kind)[leader])
             if scoring == 2 and leader < sample.setup.players:
                 held += 1
-                wins += won(result.places, leader)
+                wins += share_of_victory(result.places, leader)
     means = _mean(points[0]), _mean(points[1]), _mean(points[2])
     return Majority(sample.categories[kind], means, Share.of(wins, held))
 
 
-def border(sample: Sample, category: int) -> Border:
+def value_border(sample: Sample, category: int) -> Border:
     """What the longest stretch is worth."""
     players = sample.setup.players
     edges: tuple[list[int], list[int], list[int]] = ([], [], [])
     pairs: list[tuple[float, float]] = []
     wins = held = 0.0
     for result in sample.with_sheets:
-        lines = [sample.entry(result.tallies, scoring, category)[:players] for scoring in range(3)]
+        lines = [sample.find_entry(result.tallies, scoring, category)[:players] for scoring in range(3)]
         for scoring, line in enumerate(lines):
             edges[scoring].extend(line)
-        leader = alone(lines[2])
+        leader = find_sole(lines[2])
         if leader is not None:
             held += 1
-            wins += won(result.places, leader)
-        pairs += zip(above_mean(lines[2]), margins(result.points[:players]), strict=True)
+            wins += share_of_victory(result.places, leader)
+        pairs += zip(measure_above_mean(lines[2]), list_margins(result.points[:players]), strict=True)
     means = _mean(edges[0]), _mean(edges[1]), _mean(edges[2])
-    return Border(sample.categories[category], means, Share.of(wins, held), slope(pairs))
+    return Border(sample.categories[category], means, Share.of(wins, held), fit_slope(pairs))
 
 
-def alone(counts: Sequence[int]) -> int | None:
+def find_sole(counts: Sequence[int]) -> int | None:
     """Who has the most, if only one has."""
     most = max(counts)
     return list(counts).index(most) if most > 0 and list(counts).count(most) == 1 else None
 
 
-def above_mean(values: Sequence[int]) -> list[float]:
+def measure_above_mean(values: Sequence[int]) -> list[float]:
     """How far each is above the mean of all."""
     mean = statistics.fmean(values)
     return [value - mean for value in values]
 
 
-def margins(points: Sequence[int]) -> list[float]:
+def list_margins(points: Sequence[int]) -> list[float]:
     """How far each is ahead of the best other."""
     return [float(point - max([*points[:seat], *points[seat + 1 :]])) for seat, point in enumerate(points)]
 
 
-def slope(pairs: Iterable[tuple[float, float]]) -> Mean:
+def fit_slope(pairs: Iterable[tuple[float, float]]) -> Mean:
     """The line of least squares: how much the second rises with the first."""
     points = list(pairs)
     if len({x for x, _ in points}) < 2:
@@ -257,7 +235,7 @@ def slope(pairs: Iterable[tuple[float, float]]) -> Mean:
     middle = statistics.fmean(x for x, _ in points)
     spread = sum((x - middle) ** 2 for x, _ in points)
     errors = sum((y - line.intercept - line.slope * x) ** 2 for x, y in points)
-    half = 1.96 * (errors / max(1, len(points) - 2) / spread) ** 0.5
+    half = SURE_DEVIATIONS * (errors / max(1, len(points) - 2) / spread) ** 0.5
     return Mean(line.slope, line.slope - half, line.slope + half, len(points))
 
 

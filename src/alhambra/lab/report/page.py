@@ -3,13 +3,16 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from alhambra.lab.report.figures import BAR_POINTS, Figures
+from alhambra.lab.report.figures import BAR_POINTS, Figures, Spread
+from alhambra.lab.report.order import Weighed
 from alhambra.lab.report.playing import Lead
 from alhambra.lab.report.plots import draw_bars, draw_curves, draw_stacks
 from alhambra.lab.report.shares import Mean, Share
+from alhambra.lab.standings import Standing
+from alhambra.ratings.wilson import SURE_DEVIATIONS
 from alhambra.texts import Catalogue, catalogue
 from alhambra.texts.catalogue import key
-from alhambra.texts.grammar import digits
+from alhambra.texts.grammar import write_digits
 
 STYLE = """
 body { margin: 0 auto; max-width: 780px; padding: 0 12px 40px; background: #f4ead6; color: #2b2015;
@@ -23,6 +26,7 @@ div.wide { overflow-x: auto }
 code { overflow-wrap: anywhere }
 @media (max-width: 480px) { svg { font-size: 22px } table { font-size: 14px } th, td { padding-right: 9px } }
 """
+SMALLEST_CHANCE = 0.001  # chances below that are not told apart
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
@@ -36,27 +40,32 @@ class Page:
         """A text of reports."""
         return self.texts.text(f"report-{name}", **values)
 
-    def number(self, value: float, places: int = 0) -> str:
+    def write_number(self, value: float, places: int = 0) -> str:
         """A number as the language writes it."""
         whole, _, fraction = f"{abs(round(value, places)):.{places}f}".partition(".")
         point = "." if self.texts.language == "en" else ","
         sign = "-" if round(value, places) < 0 else ""
-        return sign + digits(self.texts.language, int(whole)) + (point + fraction if fraction else "")
+        return sign + write_digits(self.texts.language, int(whole)) + (point + fraction if fraction else "")
 
-    def percent(self, value: float) -> str:
+    def write_percent(self, value: float) -> str:
         """A part of one."""
-        return f"{self.number(100 * value, 1)} %"
+        return f"{self.write_number(100 * value, 1)} %"
 
-    def share(self, one: Share) -> str:
+    def write_share(self, one: Share) -> str:
         """A share with its interval."""
-        return f"{self.percent(one.rate)} ({self.number(100 * one.low, 1)} – {self.number(100 * one.high, 1)})"
+        low, high = self.write_number(100 * one.low, 1), self.write_number(100 * one.high, 1)
+        return f"{self.write_percent(one.rate)} ({low} – {high})"
 
-    def mean(self, one: Mean, places: int = 1) -> str:
+    def write_mean(self, one: Mean, places: int = 1) -> str:
         """A mean with its interval."""
-        low, high = self.number(one.low, places), self.number(one.high, places)
-        return f"{self.number(one.value, places)} ({low} – {high})"
+        low, high = self.write_number(one.low, places), self.write_number(one.high, places)
+        return f"{self.write_number(one.value, places)} ({low} – {high})"
 
-    def category(self, name: str) -> str:
+    def write_spread(self, one: Spread, games: int) -> str:
+        """A mean of games with its interval."""
+        return self.write_mean(Mean(*find_interval(one.mean, one.deviation, games), games))
+
+    def name_category(self, name: str) -> str:
         """A building type, a wall or the like, in words."""
         for kind in ("type", "category"):
             if self.texts.has(key(kind, name)):
@@ -69,9 +78,9 @@ class Page:
         """The page of one or more samples; the first is what the others are compared with."""
         body = [f"<h1>{escape(self.say('title'))}</h1>"]
         if len(all_figures) > 1:
-            body += self.comparison(all_figures)
+            body += self.write_comparison(all_figures)
         for figures in all_figures:
-            body += self.sample(figures)
+            body += self.write_sample(figures)
         return (
             f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width">\n'
@@ -81,30 +90,30 @@ class Page:
             + "\n</body>\n</html>\n"
         )
 
-    def comparison(self, all_figures: Sequence[Figures]) -> list[str]:
+    def write_comparison(self, all_figures: Sequence[Figures]) -> list[str]:
         """What is different from the first sample."""
         first = all_figures[0]
         head = ["sample", "games", "points", "difference", "spread", "turns", "actions"]
         rows = [
             [
                 one.name,
-                self.number(one.games),
-                self.number(one.points.mean, 1),
-                self.number(one.points.mean - first.points.mean, 1) if one is not first else "",
-                self.number(one.points.deviation, 1),
-                self.number(one.turns.mean, 1),
-                self.number(one.actions.mean, 1),
+                self.write_number(one.games),
+                self.write_mean(one.score),
+                self.write_mean(one.score.subtract(first.score)) if one is not first else "",
+                self.write_number(one.points.deviation, 1),
+                self.write_spread(one.turns, one.score.count),
+                self.write_spread(one.actions, one.score.count),
             ]
             for one in all_figures
         ]
-        sizes = [(one.name, *interval(one.points.mean, one.points.deviation, one.games)) for one in all_figures]
+        sizes = [(one.name, one.score.value, one.score.low, one.score.high) for one in all_figures]
         return [
             f"<h2>{escape(self.say('comparison'))}</h2>",
-            draw_bars(sizes, lambda value: self.number(value, 1), self.say("comparison")),
-            self.table(head, rows),
+            draw_bars(sizes, lambda value: self.write_number(value, 1), self.say("comparison")),
+            self.write_table(head, rows),
         ]
 
-    def sample(self, figures: Figures) -> list[str]:
+    def write_sample(self, figures: Figures) -> list[str]:
         """Everything about one sample."""
         games = self.say("games-of", games=figures.games)
         parts = [f"<h2>{escape(figures.name)}</h2>", f"<p>{escape(figures.setup)} · {escape(games)}</p>"]
@@ -113,43 +122,60 @@ class Page:
         if figures.endless or figures.faults:
             trouble = self.say("trouble", endless=figures.endless, faults=figures.faults)
             parts.append(f"<p>{escape(trouble)}</p>")
-        parts += self.standings(figures) + self.versus(figures) + self.order(figures) + self.points(figures)
+        if figures.forfeited:
+            parts.append(f"<p>{escape(self.say('forfeited', games=figures.forfeited))}</p>")
+        parts += self.write_standings(figures)
+        if figures.forfeited == figures.games:
+            return parts
+        parts += self.write_versus(figures) + self.write_order(figures) + self.write_points(figures)
         if any(sum(points) for points in figures.sources.values()):
-            parts += self.sources(figures) + self.worth(figures) + self.leads(figures)
-        return parts + self.deeds(figures) + self.tiles(figures) + self.lengths(figures)
+            parts += self.write_sources(figures) + self.write_worth(figures) + self.write_leads(figures)
+        return parts + self.write_deeds(figures) + self.write_tiles(figures) + self.write_lengths(figures)
 
     # --- its parts --------------------------------------------------------------------------------------
 
-    def standings(self, figures: Figures) -> list[str]:
+    def write_standings(self, figures: Figures) -> list[str]:
         """Ratings, where there is somebody to compare with."""
         rated = [(one.bot, one.rating) for one in figures.standings if one.rating]
         head = ["bot", "games", "wins", "interval", "points", "margin"]
         rows = [
             [
-                one.bot,
-                self.number(one.games),
-                self.percent(one.win_rate),
-                " – ".join(self.percent(end) for end in one.win_rate_interval),
-                self.number(one.mean_points, 1),
-                self.number(one.mean_margin, 1),
+                self.name_bot(one),
+                self.write_number(one.games),
+                self.write_percent(one.win_rate),
+                " – ".join(self.write_percent(end) for end in one.win_rate_interval),
+                self.write_mean(Mean(one.mean_points, *one.points_interval, one.games)),
+                self.write_mean(Mean(one.mean_margin, *one.margin_interval, one.games)),
             ]
             for one in figures.standings
         ]
         dots = [(bot, rating.value, rating.low, rating.high) for bot, rating in rated]
-        plot = [draw_bars(dots, self.number, self.say("ratings"))] if dots else []
-        return [f"<h3>{escape(self.say('ratings'))}</h3>", *plot, self.table(head, rows)]
+        plot = [draw_bars(dots, self.write_number, self.say("ratings"))] if dots else []
+        return [f"<h3>{escape(self.say('ratings'))}</h3>", *plot, self.write_table(head, rows)]
 
-    def order(self, figures: Figures) -> list[str]:
+    def name_bot(self, one: Standing) -> str:
+        """A bot, and how many games it has forfeited."""
+        return f"{one.bot} ({self.texts.text('cli-forfeits', games=one.forfeits)})" if one.forfeits else one.bot
+
+    def write_order(self, figures: Figures) -> list[str]:
         """Does it matter who begins, and with what hand?"""
-        even = self.say("order-even", cards=figures.usual_cards)
+        weighed = figures.weighed
         hands = {self.say("hand", number=cards): one for cards, one in figures.hands.items()}
         return [
-            *self.shares(self.say("order"), self.by_order(figures.order)),
-            *self.shares(even, self.by_order(figures.even_order)),
-            *self.shares(self.say("hands"), hands),
+            *self.write_shares(self.say("order"), self.name_by_order(figures.order)),
+            *self.write_shares(self.say("hands"), hands),
+            *(self.write_weighed(weighed) if weighed else ()),
         ]
 
-    def by_order(self, shares: Sequence[Share]) -> dict[str, Share]:
+    def write_weighed(self, weighed: Weighed) -> list[str]:
+        """Order and hand weighed together."""
+        said = self.say("card-worth", factor=self.write_mean(weighed.card, 2))
+        return [
+            *self.write_shares(self.say("order-even"), self.name_by_order(weighed.order)),
+            f"<p>{escape(said)}</p>",
+        ]
+
+    def name_by_order(self, shares: Sequence[Share]) -> dict[str, Share]:
         """Shares by the name of their place in the order of play."""
         return {self.order_name(number): one for number, one in enumerate(shares)}
 
@@ -157,68 +183,81 @@ class Page:
         """The starting player, or how many turns later a player comes."""
         return self.say("order-later", number=number) if number else self.say("order-first")
 
-    def shares(self, title: str, shares: dict[str, Share]) -> list[str]:
+    def write_shares(self, title: str, shares: dict[str, Share]) -> list[str]:
         """A heading and bars; nothing where nothing was noted."""
         rows = [(name, one.rate, one.low, one.high) for name, one in shares.items()]
-        return [f"<h3>{escape(title)}</h3>", draw_bars(rows, self.percent, title)] if rows else []
+        return [f"<h3>{escape(title)}</h3>", draw_bars(rows, self.write_percent, title)] if rows else []
 
-    def points(self, figures: Figures) -> list[str]:
+    def write_points(self, figures: Figures) -> list[str]:
         """How many points there are."""
-        plot = draw_curves(figures.distributions, BAR_POINTS, self.number, self.say("distribution"))
+        plot = draw_curves(figures.distributions, BAR_POINTS, self.write_number, self.say("distribution"))
         return [f"<h3>{escape(self.say('distribution'))}</h3>", plot]
 
-    def sources(self, figures: Figures) -> list[str]:
+    def write_sources(self, figures: Figures) -> list[str]:
         """Where the points come from."""
         scorings = [self.say("scoring", number=number) for number in (1, 2, 3)]
-        rows = [(self.category(name), points) for name, points in figures.sources.items() if sum(points)]
-        plot = draw_stacks(rows, scorings, lambda value: self.number(value, 1), self.say("sources"))
-        means = [[self.category(name), self.mean(one)] for name, one in figures.per_game.items() if one.value]
-        return [f"<h3>{escape(self.say('sources'))}</h3>", plot, self.table(["source", "points-interval"], means)]
+        rows = [(self.name_category(name), points) for name, points in figures.sources.items() if sum(points)]
+        plot = draw_stacks(rows, scorings, lambda value: self.write_number(value, 1), self.say("sources"))
+        means = [
+            [self.name_category(name), self.write_mean(one)] for name, one in figures.per_game.items() if one.value
+        ]
+        return [f"<h3>{escape(self.say('sources'))}</h3>", plot, self.write_table(["source", "points-interval"], means)]
 
-    def worth(self, figures: Figures) -> list[str]:
+    def write_worth(self, figures: Figures) -> list[str]:
         """What a majority and an edge of wall are worth."""
         scorings = [f"scoring-{number}" for number in (1, 2, 3)]
         majorities = [
-            [self.category(one.type), *(self.number(points, 1) for points in one.points), self.share(one.wins)]
+            [
+                self.name_category(one.type),
+                *(self.write_number(points, 1) for points in one.points),
+                self.write_share(one.wins),
+            ]
             for one in figures.majorities
         ]
         borders = [
             [
-                self.category(one.category),
-                *(self.number(edges, 1) for edges in one.edges),
-                self.share(one.longest_wins),
-                self.mean(one.margin, 2),
+                self.name_category(one.category),
+                *(self.write_number(edges, 1) for edges in one.edges),
+                self.write_share(one.longest_wins),
+                self.write_mean(one.margin, 2),
             ]
             for one in figures.borders
         ]
         return [
             f"<h3>{escape(self.say('majorities'))}</h3><p>{escape(self.say('majorities-how'))}</p>",
-            self.table(["type", *scorings, "leader-wins"], majorities),
+            self.write_table(["type", *scorings, "leader-wins"], majorities),
             f"<h3>{escape(self.say('borders'))}</h3><p>{escape(self.say('borders-how'))}</p>",
-            self.table(["border", *scorings, "longest-wins", "per-edge"], borders),
+            self.write_table(["border", *scorings, "longest-wins", "per-edge"], borders),
         ]
 
-    def versus(self, figures: Figures) -> list[str]:
+    def write_chance(self, p: float) -> str:
+        """A chance that may be very small."""
+        return self.write_number(p, 3) if p >= SMALLEST_CHANCE else f"< {self.write_number(SMALLEST_CHANCE, 3)}"
+
+    def write_versus(self, figures: Figures) -> list[str]:
         """Every pair of bots, and how much of it all is luck."""
         rows = [
-            [one.one, one.other, self.share(one.better), self.mean(one.margin), self.number(one.p, 3)]
+            [one.one, one.other, self.write_share(one.better), self.write_mean(one.margin), self.write_chance(one.p)]
             for one in figures.versus
         ]
-        parts = [self.titled("versus"), self.table(["bot", "opponent", "better", "paired-margin", "p"], rows)]
+        parts = [
+            self.write_title("versus"),
+            self.write_table(["bot", "opponent", "better", "paired-margin", "p"], rows),
+        ]
         if figures.luck:
             bots, deals, rest = (
-                self.percent(part) for part in (figures.luck.bots, figures.luck.deals, figures.luck.rest)
+                self.write_percent(part) for part in (figures.luck.bots, figures.luck.deals, figures.luck.rest)
             )
             said = self.say("luck-of", bots=bots, deals=deals, rest=rest)
             parts += [f"<h3>{escape(self.say('luck'))}</h3><p>{escape(said)}</p>"]
         return parts if rows else []
 
-    def leads(self, figures: Figures) -> list[str]:
+    def write_leads(self, figures: Figures) -> list[str]:
         """How often a lead after a scoring wins."""
         parts: list[str] = []
         for scoring in (1, 2):
             found = {self.lead_name(one): one.wins for one in figures.leads if one.scoring == scoring}
-            parts += self.shares(self.say("leads", number=scoring), found)
+            parts += self.write_shares(self.say("leads", number=scoring), found)
         return parts
 
     def lead_name(self, one: Lead) -> str:
@@ -229,36 +268,52 @@ class Page:
             return self.say("lead-above", points=one.low)
         return self.say("lead-between", low=one.low, high=one.high - 1)
 
-    def deeds(self, figures: Figures) -> list[str]:
+    def write_deeds(self, figures: Figures) -> list[str]:
         """How everybody pays and rebuilds."""
         rows = [
-            [one.bot, self.mean(one.bought), self.share(one.exact), self.mean(one.overpaid), self.mean(one.redesigns)]
+            [
+                one.bot,
+                self.write_mean(one.bought),
+                self.write_share(one.exact),
+                self.write_mean(one.overpaid),
+                self.write_mean(one.redesigns),
+            ]
             for one in figures.deeds
         ]
         return (
-            [self.titled("deeds"), self.table(["bot", "bought", "exact", "overpaid", "redesigns"], rows)]
+            [self.write_title("deeds"), self.write_table(["bot", "bought", "exact", "overpaid", "redesigns"], rows)]
             if rows
             else []
         )
 
-    def tiles(self, figures: Figures) -> list[str]:
+    def write_tiles(self, figures: Figures) -> list[str]:
         """What each tile is worth."""
         rows = [
-            [one.tile, self.category(one.type), self.number(one.price), self.share(one.wins), self.mean(one.margin)]
+            [
+                one.tile,
+                self.name_category(one.type),
+                self.write_number(one.price),
+                self.write_share(one.wins),
+                self.write_mean(one.margin),
+            ]
             for one in figures.tiles
         ]
-        return [self.titled("tiles"), self.table(["tile", "type", "price", "wins", "above"], rows)] if rows else []
+        return (
+            [self.write_title("tiles"), self.write_table(["tile", "type", "price", "wins", "above"], rows)]
+            if rows
+            else []
+        )
 
-    def titled(self, name: str) -> str:
+    def write_title(self, name: str) -> str:
         """A heading, and how to read what follows."""
         return f"<h3>{escape(self.say(name))}</h3><p>{escape(self.say(name + '-how'))}</p>"
 
-    def lengths(self, figures: Figures) -> list[str]:
+    def write_lengths(self, figures: Figures) -> list[str]:
         """How long games are."""
         said = self.say(
             "length",
-            turns=self.number(figures.turns.mean, 1),
-            actions=self.number(figures.actions.mean, 1),
+            turns=self.write_number(figures.turns.mean, 1),
+            actions=self.write_number(figures.actions.mean, 1),
             shortest=int(figures.turns.low),
             longest=int(figures.turns.high),
         )
@@ -266,17 +321,17 @@ class Page:
         grouped: dict[int, int] = {}
         for turns, games in figures.lengths.items():
             grouped[turns // step * step] = grouped.get(turns // step * step, 0) + games
-        plot = draw_curves({self.say("turns"): grouped}, step, self.number, self.say("lengths"))
+        plot = draw_curves({self.say("turns"): grouped}, step, self.write_number, self.say("lengths"))
         return [f"<h3>{escape(self.say('lengths'))}</h3><p>{escape(said)}</p>", plot]
 
-    def table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    def write_table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
         """A table; the names of its columns are texts of reports."""
         heads = "".join(f'<th scope="col">{escape(self.say(name))}</th>' for name in head)
         lines = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
         return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>'
 
 
-def interval(mean: float, deviation: float, games: int) -> tuple[float, float, float]:
+def find_interval(mean: float, deviation: float, games: int) -> tuple[float, float, float]:
     """A mean and its 95 % interval; games, not seats, are independent of each other."""
-    half = 1.96 * deviation / games**0.5
+    half = SURE_DEVIATIONS * deviation / games**0.5 if games else 0.0
     return mean, mean - half, mean + half

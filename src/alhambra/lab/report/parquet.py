@@ -1,10 +1,12 @@
 """Results as Parquet, for pandas, polars and the like: one row for each seat of each game."""
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from alhambra.lab.extras import extra
-from alhambra.lab.report.playing import won
+import alhambra
+from alhambra.lab.extras import import_extra
+from alhambra.lab.report.playing import share_of_victory
 from alhambra.lab.report.sample import Sample
 from alhambra.lab.results import Result
 from alhambra.record.setup_text import setup_text
@@ -14,12 +16,29 @@ Row = dict[str, str | int | float | bool | None]
 
 def write_parquet(samples: Sequence[Sample], file: Path) -> int:
     """Write the samples into one file; returns the number of rows."""
-    arrow, parquet = extra("pyarrow", "lab"), extra("pyarrow.parquet", "lab")
+    arrow, parquet = import_extra("pyarrow", "lab"), import_extra("pyarrow.parquet", "lab")
     rows = [row for sample in samples for row in rows_of(sample)]
     names = list(dict.fromkeys(name for row in rows for name in row))
     columns = {name: [row.get(name) for row in rows] for name in names}
-    parquet.write_table(arrow.table(columns), file, compression="zstd")
+    table = arrow.table(columns).replace_schema_metadata(describe_samples(samples))
+    parquet.write_table(table, file, compression="zstd")
     return len(rows)
+
+
+def describe_samples(samples: Sequence[Sample]) -> dict[str, str]:
+    """The metadata of the file: which version wrote it, and how the games of each sample were made."""
+    told = [
+        {
+            "sample": sample.name,
+            "setup": setup_text(sample.setup),
+            "seed": sample.seed,
+            "games": len(sample.results),
+            "version": sample.version,
+            "command": sample.made_by,
+        }
+        for sample in samples
+    ]
+    return {"alhambra": alhambra.__version__, "samples": json.dumps(told, ensure_ascii=False)}
 
 
 def rows_of(sample: Sample) -> Iterator[Row]:
@@ -39,7 +58,7 @@ def rows_of(sample: Sample) -> Iterator[Row]:
                 "bot": bot,
                 "points": result.points[seat],
                 "place": result.places[seat],
-                "win": won(result.places, seat),
+                "win": share_of_victory(result.places, seat),
                 "actions": result.actions,
                 "turns": result.turns,
                 "forfeit": seat in result.forfeits,
@@ -65,6 +84,6 @@ def sheet_of(sample: Sample, result: Result, seat: int) -> Row:
     for category, name in enumerate(sample.categories if result.sheet else []):
         for scoring in range(3):
             column = f"{name.replace(' ', '_')}_{scoring + 1}"
-            row[f"{column}_points"] = sample.entry(result.sheet, scoring, category)[seat]
-            row[f"{column}_count"] = sample.entry(result.tallies, scoring, category)[seat]
+            row[f"{column}_points"] = sample.find_entry(result.sheet, scoring, category)[seat]
+            row[f"{column}_count"] = sample.find_entry(result.tallies, scoring, category)[seat]
     return row

@@ -10,9 +10,9 @@ from alhambra.lab.report.sample import Sample
 from alhambra.lab.report.shares import Mean, Share
 from alhambra.lab.results import Result
 
-LEADS: Final = (-20, -10, -5, 0, 5, 10, 20)
+LEAD_POINTS: Final = (-20, -10, -5, 0, 5, 10, 20)
 """Where one group of leads ends and the next begins, in points."""
-FEWEST: Final = 20  # seats with a tile before anything is said about it
+FEWEST_SEATS: Final = 20  # seats with a tile before anything is said about it
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,12 @@ class Lead:
     wins: Share
 
 
-def won(places: Sequence[int], seat: int) -> float:
+def share_of_victory(places: Sequence[int], seat: int) -> float:
     """The victory of a seat; a shared one is divided (A-57)."""
     return 1 / list(places).count(1) if places[seat] == 1 else 0.0
 
 
-def deeds(sample: Sample) -> tuple[Deed, ...]:
+def count_deeds(sample: Sample) -> tuple[Deed, ...]:
     """Of every bot whose actions were noted."""
     found = []
     for bot in sample.bots:
@@ -78,39 +78,39 @@ def tiles(sample: Sample) -> tuple[TileWorth, ...]:
         mean = statistics.fmean(points)
         for seat, palace in enumerate(result.palaces):
             for tile in palace.split():
-                owners.setdefault(tile, []).append((won(result.places, seat), points[seat] - mean))
+                owners.setdefault(tile, []).append((share_of_victory(result.places, seat), points[seat] - mean))
     table = sample.rules.tiles
     found = []
     for tile, seats in owners.items():
-        if len(seats) >= FEWEST:
+        if len(seats) >= FEWEST_SEATS:
             its = table.tiles[table.by_name[tile]]
             wins = Share.of(sum(win for win, _ in seats), len(seats))
             found.append(TileWorth(tile, its.type, its.price, wins, Mean.of([margin for _, margin in seats])))
     return tuple(sorted(found, key=lambda one: -one.margin.value))
 
 
-def leads(sample: Sample) -> tuple[Lead, ...]:
+def count_leads(sample: Sample) -> tuple[Lead, ...]:
     """How often a lead after scoring 1 or 2 wins."""
     groups: dict[tuple[int, int], list[float]] = {}
     for result in sample.with_sheets:
         for scoring in (1, 2):
-            points = points_after(sample, result, scoring)
+            points = sum_points_after(sample, result, scoring)
             for seat, own in enumerate(points):
                 lead = own - max(points[:seat] + points[seat + 1 :])
-                group = sum(lead >= limit for limit in LEADS)
-                groups.setdefault((scoring, group), []).append(won(result.places, seat))
-    limits = [None, *LEADS, None]
+                group = sum(lead >= limit for limit in LEAD_POINTS)
+                groups.setdefault((scoring, group), []).append(share_of_victory(result.places, seat))
+    limits = [None, *LEAD_POINTS, None]
     return tuple(
         Lead(scoring, limits[group], limits[group + 1], Share.of(sum(wins), len(wins)))
         for (scoring, group), wins in sorted(groups.items())
     )
 
 
-def points_after(sample: Sample, result: Result, scoring: int) -> list[int]:
+def sum_points_after(sample: Sample, result: Result, scoring: int) -> list[int]:
     """The points of each player after scoring 1, 2 or 3."""
     players = sample.setup.players
     lines: Iterable[tuple[int, ...]] = (
-        sample.entry(result.sheet, number, category)
+        sample.find_entry(result.sheet, number, category)
         for number in range(scoring)
         for category in range(len(sample.categories))
     )

@@ -10,11 +10,11 @@ INK: Final = "#2b2015"
 LINES: Final = "#d8c7a3"
 COLOURS: Final = ("#1f5673", "#b5541c", "#4b7a2b", "#7b3f8c", "#b08900", "#8c2f39", "#2f8c84", "#5a5a5a")
 DASHES: Final = ("", "7 4", "2 3", "9 3 2 3")
-WIDTH: Final = 720
-LABELS: Final = 120, 340  # the least and the most room for what is written before a row
-VALUE: Final = 110
-ROW: Final = 30
-LETTER: Final = 12.2  # the room of a letter on a phone, where letters are largest compared with the rest
+PLOT_WIDTH: Final = 720
+LABEL_WIDTHS: Final = 120, 340  # the least and the most room for what is written before a row
+VALUE_WIDTH: Final = 110
+ROW_HEIGHT: Final = 30
+LETTER_WIDTH: Final = 12.2  # the room of a letter on a phone, where letters are largest compared with the rest
 
 Written = Callable[[float], str]
 
@@ -23,19 +23,19 @@ def draw_bars(rows: Sequence[tuple[str, float, float, float]], written: Written,
     """A dot and its interval (label, value, low, high) on a common scale."""
     low, high = add_margin([low for _, _, low, _ in rows] + [high for *_, high in rows])
     left = measure_labels([label for label, *_ in rows])
-    room = WIDTH - left - VALUE
+    room = PLOT_WIDTH - left - VALUE_WIDTH
 
     def at(value: float) -> float:
         return left + room * (value - low) / (high - low)
 
-    parts = [draw_grid(low, high, at, ROW * len(rows), written)]
+    parts = [draw_grid(low, high, at, ROW_HEIGHT * len(rows), written)]
     for k, (label, value, least, most) in enumerate(rows):
-        y = ROW * k + ROW / 2
+        y = ROW_HEIGHT * k + ROW_HEIGHT / 2
         parts.append(draw_words(left - 10, y + 5, label, "end"))
         parts.append(draw_line(at(least), y, f"H{number(at(most))}", stroke=COLOURS[0], stroke_width=3))
         parts.append(element("circle", cx=at(value), cy=y, r=6, fill=COLOURS[0]))
-        parts.append(draw_words(WIDTH - VALUE + 14, y + 5, written(value)))
-    return draw(ROW * len(rows) + 30, parts, title)
+        parts.append(draw_words(PLOT_WIDTH - VALUE_WIDTH + 14, y + 5, written(value)))
+    return draw(ROW_HEIGHT * len(rows) + 30, parts, title)
 
 
 def draw_stacks(
@@ -44,10 +44,10 @@ def draw_stacks(
     """Bars of several parts, one next to the other."""
     most = max([sum(parts) for _, parts in rows] + [1e-9])
     left = measure_labels([label for label, _ in rows])
-    room = WIDTH - left - VALUE
+    room = PLOT_WIDTH - left - VALUE_WIDTH
     drawn, above = draw_key(legend)
     for k, (label, values) in enumerate(rows):
-        y = above + ROW * k
+        y = above + ROW_HEIGHT * k
         drawn.append(draw_words(left - 10, y + 18, label, "end"))
         x = left
         for colour, (name, value) in enumerate(zip(legend, values, strict=True)):
@@ -55,11 +55,11 @@ def draw_stacks(
             said = tooltip(f"{label}, {name}: {written(value)}")
             fill = COLOURS[colour % len(COLOURS)]
             drawn.append(element("rect", said, x=x, y=y, width=width, height=24, fill=fill, stroke="#fffaf0"))
-            if width > LETTER * len(written(value)):
+            if width > LETTER_WIDTH * len(written(value)):
                 drawn.append(draw_words(x + width / 2, y + 17, written(value), "middle", "#fff"))
             x += width
         drawn.append(draw_words(x + 8, y + 17, written(sum(values))))
-    return draw(above + ROW * len(rows) + 8, drawn, title)
+    return draw(above + ROW_HEIGHT * len(rows) + 8, drawn, title)
 
 
 def draw_curves(series: Mapping[str, Mapping[int, int]], step: int, written: Written, title: str) -> str:
@@ -68,7 +68,7 @@ def draw_curves(series: Mapping[str, Mapping[int, int]], step: int, written: Wri
     last = max(max(counts) for counts in series.values()) + step
     shares = {name: {x: n / sum(counts.values()) for x, n in counts.items()} for name, counts in series.items()}
     most = max(max(share.values()) for share in shares.values())
-    height, room = 220, WIDTH - 80
+    height, room = 220, PLOT_WIDTH - 80
 
     def at(x: float) -> float:
         return 40 + room * (x - first) / (last - first)
@@ -91,7 +91,7 @@ def draw_curves(series: Mapping[str, Mapping[int, int]], step: int, written: Wri
 
 def draw(height: float, parts: Sequence[str], title: str) -> str:
     """A whole picture."""
-    return element("svg", *parts, viewBox=f"0 0 {WIDTH} {height:.0f}", role="img", aria_label=title)
+    return element("svg", *parts, viewBox=f"0 0 {PLOT_WIDTH} {height:.0f}", role="img", aria_label=title)
 
 
 def draw_words(x: float, y: float, text: str, anchor: str = "start", colour: str = INK) -> str:
@@ -106,8 +106,8 @@ def draw_line(x: float, y: float, steps: str, **attributes: Attribute) -> str:
 
 def measure_labels(labels: Sequence[str]) -> float:
     """The room for what is written before the rows."""
-    least, most = LABELS
-    return min(most, max([least, *(LETTER * len(label) + 10 for label in labels)]))
+    least, most = LABEL_WIDTHS
+    return min(most, max([least, *(LETTER_WIDTH * len(label) + 10 for label in labels)]))
 
 
 def draw_key(names: Sequence[str]) -> tuple[list[str], int]:
@@ -115,8 +115,8 @@ def draw_key(names: Sequence[str]) -> tuple[list[str], int]:
     parts: list[str] = []
     x, y = 10.0, 6
     for k, name in enumerate(names):
-        width = 34 + LETTER * len(name)
-        if x > 10 and x + width > WIDTH:
+        width = 34 + LETTER_WIDTH * len(name)
+        if x > 10 and x + width > PLOT_WIDTH:
             x, y = 10.0, y + 28
         parts.append(rect(x, y, 14, 14, fill=COLOURS[k % len(COLOURS)]))
         parts.append(draw_words(x + 20, y + 12, name))
@@ -142,7 +142,7 @@ def list_ticks(low: float, high: float, most: int = 8) -> list[float]:
 def list_readable(low: float, high: float, at: Callable[[float], float], written: Written) -> list[float]:
     """Round numbers in between that do not run into each other on a phone."""
     letters = max(len(written(low)), len(written(high)))
-    return list_ticks(low, high, max(3, int((at(high) - at(low)) / (LETTER * letters + 12))))
+    return list_ticks(low, high, max(3, int((at(high) - at(low)) / (LETTER_WIDTH * letters + 12))))
 
 
 def draw_grid(low: float, high: float, at: Callable[[float], float], height: float, written: Written) -> str:

@@ -2,7 +2,7 @@
 
 import json
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,11 +48,16 @@ class Sample:
         return sorted({bot for result in self.results for bot in result.seats})
 
     @property
+    def without_forfeits(self) -> "Sample":
+        """The games that nobody forfeited; in the others `novice` played on in some seat."""
+        return replace(self, results=tuple(result for result in self.results if not result.faults))
+
+    @property
     def with_sheets(self) -> list[Result]:
         """Those that came to an end and have a score sheet."""
         return [result for result in self.results if result.sheet and not result.is_endless]
 
-    def entry(self, numbers: tuple[int, ...], scoring: int, category: int) -> tuple[int, ...]:
+    def find_entry(self, numbers: tuple[int, ...], scoring: int, category: int) -> tuple[int, ...]:
         """One line of a score sheet (or of its tallies): scoring 0, 1 or 2, by party."""
         first = (scoring * len(self.categories) + category) * self.parties
         return numbers[first : first + self.parties]
@@ -80,9 +85,14 @@ def read_sample(path: Path) -> Sample:
 def command_of(header: dict[str, Any], setup: Setup, games: int) -> str:
     """The command that plays the games of a header again."""
     is_arena = header["format"] == schedule.FORMAT
-    words = ["alhambra", "arena" if is_arena else "sim", "--game", setup.game]
-    words += ["--modules", ",".join(setup.modules)] if setup.modules else []
-    words += ["--simplified"] if setup.simplified else []
-    words += ["--edition", setup.edition, "--players", str(setup.players), "--bots", ",".join(header.get("bots", ()))]
+    words = ["alhambra", "arena" if is_arena else "sim", *options_of(setup), "--bots", ",".join(header.get("bots", ()))]
     words += ["--against", ",".join(header["field"])] if header.get("field") else []
     return shlex.join([*words, "--games", str(games), "--seed", str(header["seed"])])
+
+
+def options_of(setup: Setup) -> list[str]:
+    """The options of a command that say what is played."""
+    words = ["--game", setup.game]
+    words += ["--modules", ",".join(setup.modules)] if setup.modules else []
+    words += [f"--{option}" for option in setup.options]
+    return [*words, "--edition", setup.edition, "--players", str(setup.players)]

@@ -3,9 +3,10 @@
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, sqrt
+from math import erfc, hypot, sqrt
 
-from alhambra.ratings import wilson
+from alhambra.ratings import find_wilson_interval
+from alhambra.ratings.wilson import SURE_DEVIATIONS
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Share:
     @classmethod
     def of(cls, times: float, count: float) -> "Share":
         """A number of times out of a count."""
-        return cls(times / count, *wilson(times, round(count)), count) if count else cls(0.0, 0.0, 1.0, 0)
+        return cls(times / count, *find_wilson_interval(times, round(count)), count) if count else cls(0.0, 0.0, 1.0, 0)
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,14 @@ class Mean:
         if not values:
             return cls(0.0, 0.0, 0.0, 0)
         mean = statistics.fmean(values)
-        half = 1.96 * statistics.stdev(values, mean) / sqrt(len(values)) if len(values) > 1 else 0.0
+        half = SURE_DEVIATIONS * statistics.stdev(values, mean) / sqrt(len(values)) if len(values) > 1 else 0.0
         return cls(mean, mean - half, mean + half, len(values))
+
+    def subtract(self, other: "Mean") -> "Mean":
+        """How much more it is than another mean, of other games."""
+        half = hypot(self.high - self.low, other.high - other.low) / 2
+        value = self.value - other.value
+        return Mean(value, value - half, value + half, min(self.count, other.count))
 
     @property
     def p(self) -> float:
@@ -47,4 +54,4 @@ class Mean:
         half = (self.high - self.low) / 2
         if not half:
             return 1.0 if self.value == 0 else 0.0
-        return erfc(abs(self.value) / (half / 1.96) / sqrt(2))
+        return erfc(abs(self.value) / (half / SURE_DEVIATIONS) / sqrt(2))

@@ -1,6 +1,7 @@
 """Bots against each other, deal by deal, and how much of the points is luck of the deal."""
 
 import statistics
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
@@ -22,7 +23,7 @@ class Versus:
 
 @dataclass(frozen=True)
 class Luck:
-    """Where the differences between points come from, in parts of their variance."""
+    """Where the differences between points come from, in parts of their variance, which add up to 1."""
 
     bots: float  # who played
     deals: float  # cards and seat: the same for everybody who is dealt them
@@ -30,7 +31,7 @@ class Luck:
     games: int
 
 
-def versus(sample: Sample) -> tuple[Versus, ...]:
+def compare_bots(sample: Sample) -> tuple[Versus, ...]:
     """Every pair of bots that met."""
     found = []
     for one, other in combinations(sample.bots, 2):
@@ -50,23 +51,28 @@ def versus(sample: Sample) -> tuple[Versus, ...]:
     return tuple(found)
 
 
-def luck(sample: Sample) -> Luck | None:
+def measure_luck(sample: Sample) -> Luck | None:
     """Only where the same deals were played with different bots in the same seat, as an arena does."""
-    by_deal: dict[tuple[int, int], list[float]] = {}
-    by_bot: dict[str, list[float]] = {}
-    for result in sample.results:
-        for seat, bot in enumerate(result.seats):
-            by_deal.setdefault((result.deal, seat), []).append(result.points[seat])
-            by_bot.setdefault(bot, []).append(result.points[seat])
-    points = [point for values in by_bot.values() for point in values]
-    total = statistics.pvariance(points) if len(points) > 1 else 0.0
-    if len(by_bot) < 2 or len(by_deal) < 2 or total == 0 or min(len(values) for values in by_deal.values()) < 2:
+    played = [
+        (result.deal, seat, bot, result.points[seat])
+        for result in sample.results
+        for seat, bot in enumerate(result.seats)
+    ]
+    by_bot, by_deal = defaultdict(list), defaultdict(list)
+    for _, _, bot, points in played:
+        by_bot[bot].append(float(points))
+    mean = {bot: statistics.fmean(points) for bot, points in by_bot.items()}
+    for deal, seat, bot, points in played:  # what a bot always has is not due to the deal
+        by_deal[deal, seat].append(points - mean[bot])
+    if len(by_bot) < 2 or len(by_deal) < 2 or min(len(values) for values in by_deal.values()) < 2:
         return None
-    bots, deals = between(by_bot.values()) / total, between(by_deal.values()) / total
-    return Luck(bots, deals, max(0.0, 1 - bots - deals), len(sample.results))
+    bots = statistics.pvariance([mean[bot] for _, _, bot, _ in played])
+    deals, rest = measure_between(by_deal.values()), statistics.fmean(map(statistics.variance, by_deal.values()))
+    total = bots + deals + rest
+    return Luck(bots / total, deals / total, rest / total, len(sample.results)) if total else None
 
 
-def between(groups: Iterable[list[float]]) -> float:
+def measure_between(groups: Iterable[list[float]]) -> float:
     """The variance between groups, less what the chance within them would make of their means."""
     groups = [group for group in groups if len(group) > 1]
     if len(groups) < 2:
