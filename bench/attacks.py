@@ -1,7 +1,8 @@
 """What somebody might do to a server while others play, for `python -m bench.load --attacks`.
 
 One guest looks at tables of six masters; connections send half a request or nothing; sockets say nothing, ask for the
-whole log again and again, and talk without end; records of strangers come one after the other.
+whole log again and again, say that they know more than was played, and talk without end; records of strangers come one
+after the other, and so do replays of games of the server.
 """
 
 import asyncio
@@ -20,13 +21,16 @@ from alhambra import Setup
 from alhambra.record import Recorder, record_text
 from bench.load_clients import HELLO, guest
 from bench.load_servers import many_files
-from bench.many_bots import flood
+from bench.many_bots import flood, looked_at
 
 TABLES: Final = 20  # of six masters
 HALF_SENT: Final = 100  # connections
 SILENT: Final = 50  # sockets
 GREEDY: Final = 10  # sockets that ask for the log
+LIARS: Final = 25  # sockets that say they know more than was played
+GAMES: Final = 4  # finished, of which replays are asked for
 PAUSE: Final = 0.06  # seconds between two messages of a socket: just within the limit
+KNOWING: Final = '{"type":"hello","since":1000000000}'
 CHAT: Final = '{"type":"chat","id":"%d","text":"buy my tiles"}'
 
 
@@ -50,12 +54,15 @@ async def attack(address: str, table: str) -> None:
         tasks = await flood(address, client, TABLES, "master")
         cookie = await guest(client, "Mallory")
         texts = [long_record(seed) for seed in range(20)]
+        games = [await play_game(address, client, cookie) for _ in range(GAMES)]
         many: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (HALF_SENT, lambda: half_sent(address)),
             (SILENT, lambda: silent(address, table)),
-            (GREEDY, lambda: again_and_again(address, table, "")),
-            (1, lambda: again_and_again(address, table, cookie)),
+            (GREEDY, lambda: again_and_again(address, table, HELLO)),
+            (LIARS, lambda: again_and_again(address, table, KNOWING)),
+            (1, lambda: again_and_again(address, table, HELLO, cookie)),
             (1, lambda: records(client, cookie, texts)),
+            (1, lambda: replays(client, cookie, games)),
         ]
         tasks += [asyncio.create_task(for_ever(one)) for number, one in many for _ in range(number)]
         print("begun", flush=True)
@@ -94,13 +101,13 @@ async def silent(address: str, table: str) -> None:
         await drained(socket)
 
 
-async def again_and_again(address: str, table: str, cookie: str) -> None:
-    """A socket that asks for everything each time; somebody who is known talks too."""
+async def again_and_again(address: str, table: str, hello: str, cookie: str = "") -> None:
+    """A socket that says hello without end; somebody who is known talks too."""
     async with socket_of(address, table, cookie) as socket:
         listening = asyncio.create_task(drained(socket))
         try:
             for number in range(10_000):
-                await socket.send(CHAT % number if cookie and number % 2 else HELLO)
+                await socket.send(CHAT % number if cookie and number % 2 else hello)
                 await asyncio.sleep(PAUSE)
         finally:
             listening.cancel()
@@ -116,6 +123,31 @@ async def records(client: httpx.AsyncClient, cookie: str, texts: list[str]) -> N
     """Records of games, one after the other."""
     for text in texts:
         await client.post("/api/replays", json={"record": text}, headers={"Cookie": f"alhambra={cookie}"})
+
+
+async def play_game(address: str, client: httpx.AsyncClient, cookie: str) -> str:
+    """A game of two bots, played to its end; its number."""
+    headers, seats = {"Cookie": f"alhambra={cookie}"}, [{"kind": "bot", "bot": "random"}] * 2
+    made = await client.post("/api/tables", json={"setup": {"players": 2}, "seats": seats}, headers=headers)
+    table = str(made.raise_for_status().json()["id"])
+    async with await looked_at(address, table, cookie) as socket:
+        (await client.post(f"/api/tables/{table}/start", json={}, headers=headers)).raise_for_status()
+        async for text in socket:
+            if '"phase":"over"' in str(text):
+                break
+    return table
+
+
+async def replays(client: httpx.AsyncClient, cookie: str, games: list[str]) -> None:
+    """Finished games of the server in every language, their positions, and tables that go on from there."""
+    headers = {"Cookie": f"alhambra={cookie}"}
+    for game in games:
+        for language in ("en", "fr", "de"):
+            await client.post("/api/replays", json={"table": game}, headers=headers | {"Accept-Language": language})
+        for step in range(40):
+            await client.get(f"/api/replays/table-{game}/{step}", headers=headers)
+        wish = {"step": 20, "seat": 0, "bot": "novice"}
+        await client.post(f"/api/replays/table-{game}/whatif", json=wish, headers=headers)
 
 
 def long_record(seed: int) -> str:

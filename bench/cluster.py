@@ -7,7 +7,7 @@ from alhambra import Setup, build
 from alhambra.cli.output import print_table, print_text
 from alhambra.lab.arena import Arena
 from alhambra.lab.cluster import LOCAL
-from alhambra.lab.extras import extra
+from alhambra.lab.extras import import_extra
 from alhambra.lab.schedule import Schedule
 
 
@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
-    ray = extra("ray", "ray")
+    ray = import_extra("ray", "ray")
     ray.init(num_cpus=options.workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     rows = []
     for bots in (("random", "random@1"), ("novice", "greedy")):

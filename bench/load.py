@@ -17,7 +17,6 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-import httpx
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
@@ -26,7 +25,7 @@ from alhambra.cli.output import print_json, print_table, print_text
 from bench.attacks import under_attack
 from bench.company import Counts, in_company
 from bench.load_clients import EchoTable, Figures, Table, hurried, paced
-from bench.load_servers import Running, echo_server, many_files, our_server
+from bench.load_servers import MANY_ADDRESSES, Running, echo_server, many_files, our_server
 
 
 @dataclass
@@ -75,20 +74,19 @@ class Bench:
         """Our server on a new database."""
         place = self.folder / name
         place.mkdir()
-        return our_server(f"sqlite:///{place / 'alhambra.sqlite'}", place)
+        return our_server(f"sqlite:///{place / 'alhambra.sqlite'}", place, MANY_ADDRESSES)
 
     async def seated(self, running: Running, number: int, stack: AsyncExitStack) -> tuple[list[Table], Figures]:
         """Open a number of tables, dealt and looked at."""
         figures = Figures()
         tables = [Table(figures, random.Random(n)) for n in range(number)]
         bar = self.progress.add_task(f"{number} tables sit down", total=number)
-        async with httpx.AsyncClient(base_url=running.address, timeout=60) as client:
-            for name, table in enumerate(tables):
-                await table.open(client, name)
-                for task in await table.connect(running.address):
-                    stack.callback(task.cancel)
-                stack.push_async_callback(table.close)
-                self.progress.advance(bar)
+        for name, table in enumerate(tables):
+            await table.open(running.address, name)
+            for task in await table.connect(running.address):
+                stack.callback(task.cancel)
+            stack.push_async_callback(table.close)
+            self.progress.advance(bar)
         for table in tables:
             await table.all_have_it.wait()
         self.progress.remove_task(bar)
@@ -236,7 +234,8 @@ def shown(levels: list[Level], fast: dict[str, Any]) -> None:
         if level.company.games:
             print_text(
                 f"{level.tables} tables in company: {level.company.games // 2} games by matching, "
-                f"{level.company.moves} moves in them, {level.company.told} words by push"
+                f"{level.company.moves} moves in them, {level.company.told} words by push, "
+                f"{level.company.asked} lists of the lobby"
             )
     for refusal in [*(text for level in levels for text in level.refusals), *fast.get("refusals", [])]:
         print_text(f"refused: {refusal}")
@@ -253,7 +252,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--size", type=int, default=8000, help="bytes of a text for the echo")
     parser.add_argument("--attacks", action="store_true", help="while the server is attacked (bench/attacks.py)")
     parser.add_argument(
-        "--company", type=int, default=0, help="people who wait for games and are told by push meanwhile"
+        "--company", type=int, default=0, help="people in the lobby who wait for games and are told by push"
     )
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     return parser.parse_args()

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 DULL: Final = ("pass", "remove", "swap")  # what makes games long
 HELLO: Final = '{"type":"hello","since":-1,"language":"en"}'
+PLAIN: Final[dict[str, Any]] = {"proxy": None, "compression": None, "ping_interval": None, "open_timeout": 60}
 SHORTEST: Final = 0.051  # seconds between two messages: twenty a second are allowed
 
 
@@ -57,6 +58,7 @@ class Table:
     figures: Figures
     random: random.Random
     id: str = ""
+    home: str = ""  # the address that they come from
     cookies: list[str] = field(default_factory=list)
     sockets: list[ClientConnection] = field(default_factory=list)
     seen: list[int] = field(default_factory=lambda: [-1, -1, -1])
@@ -67,8 +69,15 @@ class Table:
     is_over: bool = False
     all_have_it: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def open(self, client: httpx.AsyncClient, name: int) -> None:
-        """Two guests sit down, and the cards are dealt."""
+    async def open(self, address: str, name: int) -> None:
+        """Two guests of a home of their own sit down, and the cards are dealt."""
+        self.home = home_of(name)
+        transport = httpx.AsyncHTTPTransport(local_address=self.home)
+        async with httpx.AsyncClient(base_url=address, timeout=60, transport=transport) as client:
+            await self.sit_down(client, name)
+
+    async def sit_down(self, client: httpx.AsyncClient, name: int) -> None:
+        """Both of them, through their own line."""
         self.cookies = [await guest(client, f"Guest {name}-{seat}") for seat in (1, 2)]
         headers = [{"Cookie": f"alhambra={cookie}"} for cookie in self.cookies]
         answer = await client.post("/api/tables", json={"setup": {"players": 2}}, headers=headers[0])
@@ -82,11 +91,9 @@ class Table:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         for cookie in [*self.cookies, ""]:
             headers = {"Cookie": f"alhambra={cookie}"} if cookie else {}
-            socket = await connect(
-                url, additional_headers=headers, proxy=None, compression=None, ping_interval=None, open_timeout=60
-            )
-            self.sockets.append(socket)
-            await socket.send(HELLO)
+            line = connect(url, additional_headers=headers, local_addr=(self.home, 0), **PLAIN)
+            self.sockets.append(await line)
+            await self.sockets[-1].send(HELLO)
         return [asyncio.create_task(self.listen(place)) for place in range(3)]
 
     async def listen(self, place: int) -> None:
@@ -146,6 +153,11 @@ class Table:
             await socket.close()
 
 
+def home_of(number: int) -> str:
+    """An address on this machine for everybody at one table, so that what is limited by address is as in the world."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
 async def guest(client: httpx.AsyncClient, name: str) -> str:
     """The secret of a new guest."""
     answer = (await client.post("/api/me", json={"name": name, "language": "en"})).raise_for_status()
@@ -169,7 +181,7 @@ class EchoTable:
         """Connect all three."""
         url = address.replace("http", "ws", 1) + "/"
         for _ in range(3):
-            self.sockets.append(await connect(url, proxy=None, compression=None, ping_interval=None, open_timeout=60))
+            self.sockets.append(await connect(url, **PLAIN))
 
     async def step(self) -> None:
         """All three send a text as long as a view, and wait until it is back."""

@@ -8,20 +8,23 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 PROGRAM: Final = "from alhambra.cli.main import main; main()"
-NO_LIMITS: Final = {  # all clients have one address here
+ONE_ADDRESS: Final = {  # all clients have one, so nothing is limited by it
     "ALHAMBRA_ATTEMPT_BURST": "1000000",
     "ALHAMBRA_REQUESTS_PER_SECOND": "100000",
     "ALHAMBRA_REQUEST_BURST": "1000000",
     "ALHAMBRA_CONNECTIONS": "20000",
     "ALHAMBRA_TABLES_PER_GUEST": "1000",
     "ALHAMBRA_CONNECTIONS_PER_ADDRESS": "20000",
+}
+MANY_ADDRESSES: Final = {  # each table comes from an address of its own, and all limits but one are as they are
+    "ALHAMBRA_CONNECTIONS": "20000",
     "ALHAMBRA_PRIVATE_WEBHOOKS": "1",  # the push service is here too
 }
 
@@ -64,10 +67,10 @@ def answers(address: str) -> bool:
 
 
 @contextmanager
-def started(command: list[str], port: int, log: Path) -> Iterator[Running]:
+def started(command: list[str], port: int, log: Path, limits: Mapping[str, str]) -> Iterator[Running]:
     """A server process that takes connections."""
     with log.open("ab") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ | NO_LIMITS)
+        process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ | limits)
     running = Running(f"http://127.0.0.1:{port}", process)
     try:
         while not answers(running.address):
@@ -80,18 +83,18 @@ def started(command: list[str], port: int, log: Path) -> Iterator[Running]:
         process.wait()
 
 
-def our_server(database: str, folder: Path) -> AbstractContextManager[Running]:
+def our_server(database: str, folder: Path, limits: Mapping[str, str] = ONE_ADDRESS) -> AbstractContextManager[Running]:
     """`alhambra serve`."""
     port = free_port()
     options = ["--database", database, "--data", str(folder), "--log-level", "warning", "--workers", "1"]
     command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), *options]
-    return started(command, port, folder / "server.log")
+    return started(command, port, folder / "server.log", limits)
 
 
 def echo_server(folder: Path) -> AbstractContextManager[Running]:
     """A bare Starlette that sends back what it gets."""
     port = free_port()
-    return started([sys.executable, "-m", "bench.load_echo", str(port)], port, folder / "echo.log")
+    return started([sys.executable, "-m", "bench.load_echo", str(port)], port, folder / "echo.log", {})
 
 
 def many_files() -> None:

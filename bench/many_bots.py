@@ -24,6 +24,7 @@ from alhambra import build
 from alhambra.cli.output import print_json, print_table, print_text
 from bench.load_clients import DULL, HELLO, guest
 from bench.load_servers import many_files, our_server
+from bench.verdict import end_within
 
 
 @dataclass
@@ -129,12 +130,19 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--bot", default="master")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--limit", type=float, default=0.0, help="fail if it waits longer beside them: ms, p95")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     options = parser.parse_args()
     many_files()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(measured(options, Path(folder)))
-    if options.json:
+    show(found, options.json)
+    end_within({name: waits.p95 for name, waits in found.items()}, options.limit)
+
+
+def show(found: dict[str, Waits], as_json: bool) -> None:
+    """The figures, as a table or for programs."""
+    if as_json:
         print_json({name: asdict(waits) for name, waits in found.items()})
         return
     cores, load = len(os.sched_getaffinity(0)), ", ".join(f"{value:.1f}" for value in os.getloadavg())

@@ -19,15 +19,16 @@ from statistics import quantiles
 from typing import Final
 from urllib.parse import urlsplit
 
-import httpx
-
 from alhambra import build
 from alhambra.cli.output import print_json, print_table, print_text
 from bench.load_clients import HELLO, Figures, Table
 from bench.load_servers import Running, many_files, our_server
+from bench.verdict import end_within
 
 KEY: Final = "AAAAAAAAAAAAAAAAAAAAAA=="  # of a handshake; whether it comes back right is of no interest here
 VIEW: Final = b'{"type":"view"'
+JOINS: Final = "joins"
+STEPS: Final = "steps, for each of them"
 REFUSED: Final = b'{"type":"refused"'
 
 
@@ -166,8 +167,7 @@ async def measured(options: argparse.Namespace, running: Running) -> dict[str, S
     """A table, a crowd that comes, and steps that it sees."""
     found: dict[str, Spread] = {}
     table = Table(Figures(), random.Random(1))
-    async with httpx.AsyncClient(base_url=running.address, timeout=60) as client:
-        await table.open(client, 1)
+    await table.open(running.address, 1)
     tasks = await table.connect(running.address)
     await table.all_have_it.wait()
     for _ in range(options.before):  # the log has a length when they come
@@ -179,7 +179,7 @@ async def measured(options: argparse.Namespace, running: Running) -> dict[str, S
         due = time.perf_counter() + 1 / options.pace
         joins.append(await crowd.join(("en", "fr", "de")[number % 3]))
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-    found["joins"] = Spread.of(joins)
+    found[JOINS] = Spread.of(joins)
     found[f"the last {len(joins) // 10} joins"] = Spread.of(joins[-(len(joins) // 10) :])
     print_text(f"processor time of the server for a join: {1000 * (running.cpu() - computed) / len(joins):.2f} ms")
     await asyncio.sleep(2)
@@ -189,7 +189,7 @@ async def measured(options: argparse.Namespace, running: Running) -> dict[str, S
         await asyncio.sleep(options.every)
     print_text(f"and for a step: {1000 * (running.cpu() - computed) / len(steps):.0f} ms")
     found["steps, for half of them"] = Spread.of([half for half, _, _ in steps])
-    found["steps, for each of them"] = Spread.of([wait for _, _, waits in steps for wait in waits])
+    found[STEPS] = Spread.of([wait for _, _, waits in steps for wait in waits])
     found["steps, for the last of them"] = Spread.of([last for _, last, _ in steps])
     crowd.leave()
     await table.close()
@@ -208,6 +208,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=0.5, help="seconds between two steps")
     parser.add_argument("--deflate", action="store_true", help="compressed, as browsers ask for")
     parser.add_argument("--database", default="", help="a URL; a new SQLite file unless given")
+    parser.add_argument("--limit", type=float, default=0.0, help="fail if joins or steps take longer: ms, p95")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     options = parser.parse_args()
     many_files()
@@ -215,7 +216,13 @@ def main() -> None:
         url = options.database or f"sqlite:///{Path(folder) / 'alhambra.sqlite'}"
         with our_server(url, Path(folder)) as running:
             found = asyncio.run(measured(options, running))
-    if options.json:
+    show(found, options.json)
+    end_within({name: found[name].p95 for name in (JOINS, STEPS)}, options.limit)
+
+
+def show(found: dict[str, Spread], as_json: bool) -> None:
+    """The figures, as a table or for programs."""
+    if as_json:
         print_json({name: asdict(spread) for name, spread in found.items()})
         return
     cores, load = len(os.sched_getaffinity(0)), ", ".join(f"{value:.1f}" for value in os.getloadavg())

@@ -1,4 +1,4 @@
-"""Write the next revision of the database's schema: what schema.py has and the last revision does not.
+"""Write the next revision of the database's schema: what `server/storage/schema` has and the last revision does not.
 
     python tools/migration.py "Teams at tables"
 

@@ -10,27 +10,16 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from alhambra.server.app import ROUTERS
+from alhambra.server.edge.error_responses import REFUSALS
 from alhambra.server.play import shown, wire
-from alhambra.server.routes import (
-    daily,
-    duplicates,
-    friends,
-    notices,
-    people,
-    puzzles,
-    quick,
-    replays,
-    sessions,
-    sets,
-    tables,
-)
+from alhambra.server.play.wire_from_client import PHRASES
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
 WIRE = FOLDER / "wire.ts"
 REST = FOLDER / "rest.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-NOT_OURS = ("HTTPValidationError", "ValidationError")  # refusals have another form
 
 
 def type_of(node: dict[str, Any]) -> str:
@@ -68,23 +57,23 @@ def interface(name: str, node: dict[str, Any], may_omit: bool) -> str:
 def written_wire() -> str:
     """The messages of the socket."""
     parts = []
-    for name, node in wire.schema()["$defs"].items():
+    for name, node in wire.make_schema()["$defs"].items():
         if "anyOf" in node:
             parts.append(f"export type {name} = {type_of(node)}\n")
         else:
             is_sent = node.get("additionalProperties") is False  # what clients send is strict
             parts.append(interface(name, node, is_sent or hasattr(shown, name)))
-    return "\n".join([HEAD, *parts])
+    phrases = f"/** Phrases for the chat. */\nexport const PHRASES = {json.dumps(PHRASES)} as const\n"
+    return "\n".join([HEAD, phrases, *parts])
 
 
 def written_rest() -> str:
     """The bodies and answers of requests."""
-    app = FastAPI()
-    for part in (people, friends, notices, sessions, sets, tables, quick, replays, daily, duplicates, puzzles):
-        app.include_router(part.router)
+    app = FastAPI(responses=REFUSALS)
+    for router in ROUTERS:
+        app.include_router(router)
     described = app.openapi()
-    found = described["components"]["schemas"].items()
-    schemas = {name_of(name): node for name, node in found if name not in NOT_OURS}
+    schemas = {name_of(name): node for name, node in described["components"]["schemas"].items()}
     bodies = brought(described["paths"], schemas)
     return "\n".join([HEAD, *(interface(name, node, name in bodies) for name, node in schemas.items())])
 

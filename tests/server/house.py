@@ -14,9 +14,10 @@ import uvicorn
 import websockets
 
 from alhambra.engine.play.game import Game
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.record.position import position_text
 from alhambra.server.app import create_app
+from alhambra.server.edge.name_lookup import NameLookup
 from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.play.match import Match
 from alhambra.server.play.sitting import Change
@@ -25,8 +26,8 @@ from alhambra.server.serving import configured, opened
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.table.live import LiveTable
+from tests.server.process import PATIENCE
 
-PATIENCE = 120.0  # a busy machine is slow, and waiting costs nothing where all is well
 Message = dict[str, Any]
 
 
@@ -53,6 +54,8 @@ class House:
         config.app = create_app(self.settings)
         self.site = config.app.state.site
         self.site.services.chat_limits = ChatLimits(1e6, 1e6)  # scripted people talk fast
+        self.site.bots.grace = self.site.webhooks._seconds = PATIENCE  # machines of tests are busy
+        self.site.webhook_addresses._lookup = NameLookup(PATIENCE)
         listening = opened("127.0.0.1", int(self.address.rpartition(":")[2] or 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Quiet(config)
@@ -108,7 +111,7 @@ class House:
         """Change what is stored of a table."""
         table = await self.table(number)
         async with table.lock:
-            await table.perform(lambda state, moment: Change(state.revised(moment.now, **values)))
+            await table.perform(lambda state, moment: Change(state.revise_row(moment.now, **values)))
 
     async def match(self, number: str) -> Match:
         """The game at a table as the server has it."""
@@ -172,7 +175,7 @@ class Visitor:
         """Take a seat, bound to a nonce."""
         nonce = self.nonces[table] = secrets.token_hex(32)
         path = f"/api/tables/{table}/seats/{number}"
-        return await self.put(path, kind="person", nonce_commitment=commitment(nonce), **more)
+        return await self.put(path, kind="person", nonce_commitment=commit_to_number(nonce), **more)
 
     async def sit(self, table: str, since: int = -1, language: str = "en", invitation: str = "") -> "Chair":
         """Connect to a table and say hello."""
@@ -255,11 +258,13 @@ class Chair:
         return self.table
 
     async def quiet(self, seconds: float = 0.1) -> None:
-        """Take in what comes until nothing comes any more."""
+        """Take in what comes until nothing comes any more, and whatever was on its way before that, however slow."""
         with suppress(TimeoutError):
             while True:
                 async with asyncio.timeout(seconds):
                     await self.next()
+        await self.send("ping")
+        self.heard.remove(await self.until("pong"))
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message with an id (or that one) and wait for its answer."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.server.play.windows import concerned
+from alhambra.server.play.windows import find_asked_seats
 
 SEEDS = 200
 STEPS = 1000
@@ -29,7 +29,7 @@ def found(setup: Setup, is_it: Callable[[Game], bool]) -> Game:
 
 def vizier_window(game: Game) -> bool:
     """Two of three may use their viziers, and the first of them could buy what the second could."""
-    asked = concerned(game)
+    asked = find_asked_seats(game)
     if game.decision != "vizier" or len(asked) != 2:
         return False
     tiles = [{action.tile for action in one.legal_actions() if action.tile} for one in asked.values()]
@@ -38,7 +38,7 @@ def vizier_window(game: Game) -> bool:
 
 def bonus_window(game: Game) -> bool:
     """Everybody is asked for bonus cards, and the second of them has one to show."""
-    asked = list(concerned(game).values())
+    asked = list(find_asked_seats(game).values())
     return game.decision == "bonus" and len(asked) == 3 and len(list(asked[1].legal_actions())) > 1
 
 

@@ -1,24 +1,29 @@
 """`alhambra serve` as a process of its own."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 
+PATIENCE = 120.0  # a busy machine is slow, and waiting costs nothing where all is well
+PORTS = range(18_000, 32_000)  # below those that are given to connections
 PROGRAM = "from alhambra.cli.main import main; main()"
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """A port that nobody listens on, and that no connection of this machine takes until somebody does."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alhambra.server.play import wire
 from tests.effort import effort
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 
 EXAMPLES = settings(
     max_examples=effort(15), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -48,11 +48,11 @@ class Scene:
 
     def socket(self, person: int) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
-        return connect(address, additional_headers=self.people[person])
+        return connect(address, additional_headers=self.people[person], open_timeout=PATIENCE)
 
     def state(self) -> tuple[str, Any]:
         """All that can be changed about the game."""
-        record = httpx.get(f"{self.url}/api/tables/{self.table}/record").text
+        record = httpx.get(f"{self.url}/api/tables/{self.table}/record", timeout=PATIENCE).text
         with self.socket(self.to_act) as socket:
             view = greeted(socket)
         return record, (view["seen"], view["game"], view["options"])
@@ -65,7 +65,7 @@ class Scene:
 
 def somebody(url: str, name: str) -> dict[str, str]:
     """A new person, known by a cookie."""
-    with httpx.Client(base_url=url) as client:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
         client.post("/api/me", json={"name": name, "language": "en"}).raise_for_status()
         return {"Cookie": f"alhambra={client.cookies['alhambra']}"}
 
@@ -74,7 +74,7 @@ def greeted(socket: ClientConnection) -> dict[str, Any]:
     """Say hello; the view that comes back."""
     socket.send(json.dumps({"type": "hello", "since": -1}))
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == "view":
             return message
 
@@ -85,7 +85,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, port=0, **GENEROUS)
     server.start()
     people = [somebody(server.url, name) for name in ("Ana", "Béla", "Cem", "Dov")]
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         new = {"setup": {"players": 3}, "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]}
         table = client.post("/api/tables", json=new, headers=people[0]).json()["id"]
         for seat in (1, 2):
@@ -166,7 +166,7 @@ def test_bodies_of_any_sort_are_refused(scene: Scene) -> None:
         headers = {"Content-Type": "application/json"}
         check_answer(client.request(method, place, content=content, headers=headers))
 
-    with httpx.Client(base_url=scene.url) as client:
+    with httpx.Client(base_url=scene.url, timeout=PATIENCE) as client:
         ask()
     assert scene.state() == before
     assert scene.complaints() == ""
@@ -181,7 +181,7 @@ def test_nobody_else_can_do_anything_to_a_game_in_play(scene: Scene) -> None:
         ("POST", "/start", {}),
         ("POST", "/rematch", {}),
     ]
-    with httpx.Client() as client:
+    with httpx.Client(timeout=PATIENCE) as client:
         for (method, path, body), headers in product(requests, ({}, *scene.people)):
             response = client.request(method, table + path, json=body or {}, headers=headers)
             assert 400 <= response.status_code < 500, (method, path, response.text)
@@ -197,7 +197,7 @@ def answers(socket: ClientConnection) -> list[dict[str, Any]]:
     socket.send('{"type": "ping"}')
     found: list[dict[str, Any]] = []
     while not found or found[-1]["type"] != "pong":
-        found.append(json.loads(socket.recv(timeout=20)))
+        found.append(json.loads(socket.recv(timeout=PATIENCE)))
     return [message for message in found if message["type"] in {"refused", "stale", "done", "answer"}]
 
 
@@ -208,7 +208,7 @@ def refused(scene: Scene, person: int, texts: list[str | bytes], hello: bool = T
             greeted(socket)
         for text in texts:
             socket.send(text)
-        found = answers(socket) if hello else [json.loads(socket.recv(timeout=20)) for _ in texts]
+        found = answers(socket) if hello else [json.loads(socket.recv(timeout=PATIENCE)) for _ in texts]
     for message in found:
         assert message["type"] in {"refused", "stale"}
         assert message["type"] == "stale" or message["text"]
@@ -230,7 +230,7 @@ HARMLESS = {"ping", "hello", "unveil", "chat"}  # of these some are allowed to a
 def is_meant_to_fail(text: str | bytes) -> bool:
     """Is it no message at all, or one that a spectator may not send?"""
     try:
-        return type(wire.read(text)).__name__.lower() not in HARMLESS
+        return type(wire.read_message(text)).__name__.lower() not in HARMLESS
     except Exception:
         return True
 
@@ -347,7 +347,7 @@ def flood(socket: ClientConnection) -> None:
     for _ in range(2_000):
         socket.send('{"type": "ping"}')
     while True:
-        socket.recv(timeout=20)
+        socket.recv(timeout=PATIENCE)
 
 
 def test_more_windows_than_anybody_needs(scene: Scene) -> None:
@@ -355,7 +355,7 @@ def test_more_windows_than_anybody_needs(scene: Scene) -> None:
         for _ in range(8):
             greeted(windows.enter_context(scene.socket(2)))
         one_more = windows.enter_context(scene.socket(2))
-        message = json.loads(one_more.recv(timeout=20))
+        message = json.loads(one_more.recv(timeout=PATIENCE))
     assert (message["type"], message["key"]) == ("refused", "too-many-connections")
 
 

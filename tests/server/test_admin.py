@@ -15,6 +15,7 @@ import anyio.to_thread
 import pytest
 from sqlalchemy import insert, select
 
+from alhambra.server.contests.closing import close_table
 from alhambra.server.people import administration
 from alhambra.server.people.people import People, Person
 from alhambra.server.storage import schema
@@ -71,9 +72,9 @@ async def table_of(database: Database, person: Person) -> str:
 
 async def test_people_are_muted_banned_and_renamed(database: Database, admin: Admin) -> None:
     people = People(database)
-    ana, secret = await people.guest("Ana", "en")
+    ana, secret = await people.make_guest("Ana", "en")
     assert await admin(shown, "mute", "Ana") == "Ana may not chat any more.\n"
-    muted = await people.by_id(ana.id)
+    muted = await people.find_by_id(ana.id)
     assert muted is not None
     assert muted.is_muted
     assert await admin(answer, "ban", ana.id) == {"name": "Ana", "done": "ban"}
@@ -83,14 +84,14 @@ async def test_people_are_muted_banned_and_renamed(database: Database, admin: Ad
     assert (await admin(answer, "people", "--search", "%"))["people"] == []
     await admin(answer, "unban", "Ana")
     assert await admin(answer, "rename", "Ana", "Anna") == {"name": "Anna", "done": "rename"}
-    known = await people.by_secret(secret)
+    known = await people.find_by_secret(secret)
     assert known is not None
     assert (known.name, known.is_muted) == ("Anna", False)
 
 
 async def test_a_name_that_several_have_needs_a_number(database: Database, admin: Admin) -> None:
     people = People(database)
-    numbers = [(await people.guest("Ana", "en"))[0].id for _ in range(2)]
+    numbers = [(await people.make_guest("Ana", "en"))[0].id for _ in range(2)]
     line = await admin(complaint, "ban", "Ana")
     assert all(number in line for number in numbers)
     assert "Nobody has that name here." in await admin(complaint, "ban", "Ben")
@@ -98,7 +99,7 @@ async def test_a_name_that_several_have_needs_a_number(database: Database, admin
 
 
 async def test_a_table_is_closed_for_servers_that_did_not_hear_of_it_too(database: Database, admin: Admin) -> None:
-    ana, _ = await People(database).guest("Ana", "en")
+    ana, _ = await People(database).make_guest("Ana", "en")
     table = await table_of(database, ana)
     listed = (await admin(answer, "tables"))["tables"]
     assert [(one["id"], one["seats"]) for one in listed] == [(table, ["Ana"])]
@@ -122,7 +123,7 @@ async def test_a_server_that_runs_hears_of_it(database_url: str, tmp_path: Path)
             await administration.rename(elsewhere, (await people[1].get("/api/me"))["id"], "Benita")
             await chairs[0].until_table(lambda table: table["seats"][1]["name"] == "Benita")
             await deciding(chairs).act("pass")
-            await administration.close_table(elsewhere, chairs[0].number)
+            await close_table(elsewhere, chairs[0].number)
             await chairs[0].until_table(lambda table: table["phase"] == "aborted")
             async with elsewhere.read() as connection:
                 kept = await connection.scalar(select(schema.seat.c.name).where(schema.seat.c.number == 1))
@@ -132,7 +133,7 @@ async def test_a_server_that_runs_hears_of_it(database_url: str, tmp_path: Path)
 
 
 async def test_backup_and_restore_as_commands(database: Database, admin: Admin, tmp_path: Path) -> None:
-    await People(database).guest("Ana", "en")
+    await People(database).make_guest("Ana", "en")
     file, target = str(tmp_path / "b.zip"), ("--database", f"sqlite:///{tmp_path / 'target.sqlite'}")
     written = await admin(answer, "backup", file)
     assert written["rows"]["person"] == 1

@@ -8,7 +8,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire_parts
-from alhambra.server.play.ahead import placings
+from alhambra.server.play.ahead import list_placings
 
 SETUPS = [
     Setup(),
@@ -24,7 +24,7 @@ ENOUGH = 12
 def foretold(game: Game, action: str, planned: tuple[str, ...] = ()) -> dict[str, wire_parts.Effect]:
     """Every way to place what waits after an action."""
     narrator = Narrator(game.rules, "en", ())
-    return {one.option.action: one.effect for one in placings(game, action, planned, narrator)}
+    return {one.option.action: one.effect for one in list_placings(game, action, planned, narrator)}
 
 
 def purchases(setup: Setup) -> list[tuple[Game, Action]]:
@@ -35,7 +35,7 @@ def purchases(setup: Setup) -> list[tuple[Game, Action]]:
         actions = list(game.legal_actions())
         bought = [action for action in actions if action.kind in BOUGHT]
         found += [(game.clone(), action) for action in bought[:1]]
-        game.apply(actions[luck.next_below(len(actions))])
+        game.apply(actions[luck.draw_below(len(actions))])
     return found
 
 

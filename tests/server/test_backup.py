@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Table, insert, inspect, select
 
 from alhambra.server.storage import schema
-from alhambra.server.storage.backup import BadBackup, backup, restore
+from alhambra.server.storage.backup import BadBackup, restore, write_backup
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.migrate import migrate
 
@@ -60,6 +60,40 @@ async def fill(url: str) -> None:
         "created": 1.0,
         "until": 2.0,
     }
+    played = {
+        "game": "g",
+        "person": "p",
+        "seat": 0,
+        "kind": "alhambra",
+        "players": 2,
+        "people": 1,
+        "at": 1.0,
+        "points": 99,
+        "place": 1,
+        "is_won": True,
+        "is_left": False,
+        "bought": 9,
+        "exact": 4,
+    }
+    tournament = {
+        "id": "t",
+        "host": "p",
+        "name": ODD,
+        "setup": "alhambra family-box 3",
+        "kind": "swiss",
+        "rounds": 3,
+        "phase": "gathering",
+        "clock": "days",
+        "clock_base": 900.0,
+        "clock_increment": 20.0,
+        "clock_days": 3.0,
+        "has_same_deals": True,
+        "has_bots": False,
+        "is_public": True,
+        "invitation": "i",
+        "secret": "s",
+        "created": 1.0,
+    }
     rows: dict[Table, list[dict[str, Any]]] = {
         schema.person: [person],
         schema.secret: [{"digest": "d", "person": "p", "kind": "browser", "created": 1.5}],
@@ -78,12 +112,17 @@ async def fill(url: str) -> None:
         schema.follow: [{"person": "p", "other": "p", "since": 1.0}],
         schema.block: [{"person": "p", "other": "p", "since": 1.0}],
         schema.invitation: [{"game": "g", "person": "p", "sender": "p", "at": 1.0}],
+        schema.played: [played],
         schema.presence: [{"person": "p", "seen": 1.0}],
+        schema.note: [{"game": "g", "person": "p", "text": ODD, "updated": 1.0}],
         schema.wish: [wish],
         schema.root: [{"name": "daily", "secret": "r"}],
         schema.entry: [{"contest": "day-2026-11-16", "person": "p", "game": "g", "begun": 1.0}],
         schema.duplicate: [duplicate],
         schema.duplicate_player: [{"duplicate": "m", "person": "p", "joined": 1.0}],
+        schema.tournament: [tournament],
+        schema.tournament_player: [{"tournament": "t", "number": 1, "person": "p", "name": ODD, "status": "in"}],
+        schema.tournament_table: [{"tournament": "t", "round": 1, "number": 0, "players": "[1]", "state": "bye"}],
         schema.puzzle: [{"number": "1", "mu": 25.0, "sigma": 8.0}],
         schema.solver: [{"person": "p", "mu": 25.5, "sigma": 7.5}],
         schema.puzzle_try: [{"person": "p", "puzzle": "1", "at": 1.0, "is_solved": False}],
@@ -123,7 +162,7 @@ async def test_a_backup_brings_everything_to_another_database(urls: tuple[str, s
     source, target = urls
     await fill(source)
     file = tmp_path / "backup.zip"
-    written = await backup(source, file)
+    written = await write_backup(source, file)
     assert written["step"] == 1201
     assert await restore(file, target) == written
     assert await content(target) == await content(source)
@@ -141,15 +180,15 @@ async def test_a_backup_shows_one_moment_while_somebody_writes(database_url: str
     database = Database(database_url)
     async with database.begin() as connection:
         await connection.execute(schema.step.delete().where(schema.step.c.number > 5))
-        written = await backup(database_url, tmp_path / "backup.zip")
+        written = await write_backup(database_url, tmp_path / "backup.zip")
         assert written["step"] == 1201  # what is not committed does not count
-    assert (await backup(database_url, tmp_path / "backup.zip"))["step"] == 6
+    assert (await write_backup(database_url, tmp_path / "backup.zip"))["step"] == 6
     await database.close()
 
 
 async def test_nothing_is_overwritten(database_url: str, tmp_path: Path) -> None:
     await fill(database_url)
-    await backup(database_url, tmp_path / "backup.zip")
+    await write_backup(database_url, tmp_path / "backup.zip")
     with pytest.raises(BadBackup) as bad:
         await restore(tmp_path / "backup.zip", database_url)
     assert bad.value.key == "not-empty"
@@ -180,7 +219,7 @@ def rewritten(file: Path, name: str, content: bytes | None) -> Path:
 async def test_a_damaged_backup_changes_nothing(tmp_path: Path, name: str, content: bytes | None, key: str) -> None:
     source, target = (f"sqlite+aiosqlite:///{tmp_path / part}" for part in ("source", "target"))
     await fill(source)
-    await backup(source, tmp_path / "backup.zip")
+    await write_backup(source, tmp_path / "backup.zip")
     with pytest.raises(BadBackup) as bad:
         await restore(rewritten(tmp_path / "backup.zip", name, content), target)
     assert bad.value.key == key
@@ -195,5 +234,5 @@ async def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBackup):
         await restore(tmp_path / "no.zip", f"sqlite+aiosqlite:///{tmp_path / 'target'}")
     with pytest.raises(BadBackup):
-        await backup(f"sqlite+aiosqlite:///{tmp_path / 'missing'}", tmp_path / "backup.zip")
+        await write_backup(f"sqlite+aiosqlite:///{tmp_path / 'missing'}", tmp_path / "backup.zip")
     assert not (tmp_path / "missing").exists()

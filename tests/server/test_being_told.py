@@ -2,9 +2,12 @@
 server."""
 
 import asyncio
+import json
 import re
+import threading
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
 from pathlib import Path
@@ -18,10 +21,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_public_key
 from sqlalchemy import select, update
 
+from alhambra.server.edge.name_lookup import NameLookup
+from alhambra.server.lobby import quick_games
 from alhambra.server.people import mail_address, notices
-from alhambra.server.people.push import signing_keys
-from alhambra.server.storage.schema import person, push
+from alhambra.server.people.mail import Letter, Mail
+from alhambra.server.people.people import Person
+from alhambra.server.people.push import derive_keys
+from alhambra.server.storage.schema import person, push, wish
 from tests.server.house import Chair, House, Visitor, deciding, open_house, play_out, seated
+from tests.server.process import PATIENCE
+from tests.server.site import settings_for
 
 DAYS = {"kind": "days", "days": 3.0}
 AUTH = b"sixteen bytes .."
@@ -88,7 +97,7 @@ class Mailboxes:
         return "250 taken"
 
     async def letter(self, number: int) -> Any:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) < number:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
         return self.letters[number - 1]
@@ -159,12 +168,12 @@ async def test_a_browser_is_told_in_words_that_only_it_can_read(tmp_path: Path) 
 
 
 def test_words_are_signed_by_the_key_that_browsers_know() -> None:
-    private, public, _ = signing_keys("07" * 32)
+    private, public, _ = derive_keys("07" * 32)
     token = jwt.encode({"aud": "https://push.example"}, private, "ES256")
     key = load_pem_public_key(public)
     assert isinstance(key, ec.EllipticCurvePublicKey)
     assert jwt.decode(token, key, ["ES256"], audience="https://push.example")
-    assert signing_keys("07" * 32) == (private, public, signing_keys("07" * 32)[2])
+    assert derive_keys("07" * 32) == (private, public, derive_keys("07" * 32)[2])
 
 
 async def test_a_browser_that_has_gone_is_forgotten(tmp_path: Path) -> None:
@@ -176,7 +185,7 @@ async def test_a_browser_that_has_gone_is_forgotten(tmp_path: Path) -> None:
             await visitor.post("/api/me/push", endpoint=f"{endpoint}{visitor is host}", **keys)
         away = await away_from_turn(await seated(host, guest))
         await service.words.get()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await away.get("/api/me/notices"))["browsers"]:
                 pass
 
@@ -218,7 +227,7 @@ def link(letter: Any, purpose: str) -> str:
 
 
 async def test_letters_go_to_confirmed_addresses_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "EVERY", 0.05)
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
     async with post_office(tmp_path) as (house, mailboxes):
         people = [await account(house, name) for name in ("Anna", "Bert")]
         for visitor, name in zip(people, ("anna", "bert"), strict=True):
@@ -247,37 +256,124 @@ async def test_letters_go_to_confirmed_addresses_alone(tmp_path: Path, monkeypat
         assert f"/#/table/{away.chairs[0].number}" in letter.get_content()
         assert letter["Auto-Submitted"] == "auto-generated"
         stop = link(letter, "stop")
-        assert stop in letter["List-Unsubscribe"]
+        assert letter["List-Unsubscribe"] == f"<https://play.example/api/mail/stop/{stop}>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert await stranger.refused("POST", "/api/mail/stop", token=stop[:-1]) == (403, "mail-link")
         await stranger.post("/api/mail/stop", token=stop)
         assert not (await away.get("/api/me/notices"))["mail"]["is_on"]
 
 
-async def test_one_letter_tells_of_all_games_and_none_of_those_that_wait_no_longer(tmp_path: Path) -> None:
+async def test_a_program_for_mail_stops_letters_with_one_click(tmp_path: Path) -> None:
+    """As RFC 8058 has it: a form, without a cookie, to the address in the head; in a browser it leads to the page."""
+    async with post_office(tmp_path) as (house, _):
+        anna = await account(house, "Anna")
+        await anna.put("/api/me/mail", address="anna@mail.example", on=True)
+        token = house.site.mail_addresses.make_stop_token((await anna.get("/api/me"))["id"])
+        stranger = house.stranger()
+        looked = await stranger.http.get(f"/api/mail/stop/{token}", follow_redirects=False)
+        assert (looked.status_code, looked.headers["location"]) == (303, f"https://play.example/#/mail?stop={token}")
+        form = {"List-Unsubscribe": "One-Click"}
+        refused = await stranger.http.post(f"/api/mail/stop/{token[:-1]}", data=form)
+        assert (refused.status_code, refused.json()["key"]) == (403, "mail-link")
+        assert (await anna.get("/api/me/notices"))["mail"]["is_on"]
+        assert (await stranger.http.post(f"/api/mail/stop/{token}", data=form)).is_success
+        assert not (await anna.get("/api/me/notices"))["mail"]["is_on"]
+
+
+async def subscribe_to_letters(house: House, visitor: Visitor, address: str) -> Person:
+    """Somebody with a confirmed address."""
+    me = (await visitor.get("/api/me"))["id"]
+    values = {"email": address, "wants_mail": True, "is_email_confirmed": True}
+    async with house.site.database.begin() as connection:
+        await connection.execute(update(person).where(person.c.id == me).values(values))
+    somebody = await house.site.people.find_by_id(me)
+    assert somebody is not None
+    return somebody
+
+
+async def test_a_letter_that_cannot_be_written_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)  # letters are sent by this test alone
+    async with post_office(tmp_path) as (house, mailboxes):
+        told = house.site.notices
+        told.is_awaited = lambda _table, _person: True
+        told.write_of_turn(Person("nobody", "Nobody"), "one", "Game one")  # not in the database
+        anna = await subscribe_to_letters(house, await account(house, "Anna"), "anna@mail.example")
+        told.write_of_turn(anna, "one", "Game one")
+        await told.send_letters()
+        assert (await mailboxes.letter(1))["To"] == "anna@mail.example"
+
+
+async def test_whoever_waits_for_a_game_over_days_is_told_that_it_has_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two have closed their windows, and the third brings the game about: both get a letter, and the third none."""
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)
+    monkeypatch.setattr(quick_games, "LOOK_SECONDS", 0.0)
+    async with post_office(tmp_path) as (house, mailboxes):
+        people = [await account(house, name) for name in ("Anna", "Bert", "Cleo")]
+        for visitor, name in zip(people, ("anna", "bert", "cleo"), strict=True):
+            await subscribe_to_letters(house, visitor, f"{name}@mail.example")
+        for visitor in people[:2]:
+            await visitor.post("/api/me/wish", setup={"players": 3}, pace="days")
+        async with house.site.database.begin() as connection:
+            await connection.execute(update(wish).values(seen=wish.c.seen - 3600.0))
+        table = (await people[2].post("/api/me/wish", setup={"players": 3}, pace="days"))["table"]
+        await house.site.notices.send_letters()
+        letters = [await mailboxes.letter(number) for number in (1, 2)]
+        assert {letter["To"] for letter in letters} == {"anna@mail.example", "bert@mail.example"}
+        for letter in letters:
+            assert f"https://play.example/#/table/{table}" in letter.get_content()
+
+
+async def test_a_round_of_a_tournament_is_told_to_everybody_who_plays(tmp_path: Path) -> None:
+    async with open_house(tmp_path, private_webhooks=True) as house, push_service() as (service, endpoint):
+        people = [await account(house, name) for name in ("Anna", "Bert", "Cleo")]
+        keys = {"p256dh": service.p256dh, "auth": text_of(AUTH)}
+        for number, visitor in enumerate(people):
+            await visitor.post("/api/me/push", endpoint=f"{endpoint}{number}", **keys)
+        clock = {"kind": "days", "days": 3.0}
+        cup = await people[0].post("/api/tournaments", name="Cup", setup={"players": 3}, rounds=1, clock=clock)
+        for visitor in people:
+            await visitor.post(f"/api/tournaments/{cup['id']}/join")
+        await people[0].post(f"/api/tournaments/{cup['id']}/rounds")
+        words: list[dict[str, str]] = []
+        async with asyncio.timeout(PATIENCE):
+            while sum(word["type"] == "begun" for word in words) < 2:
+                words.append(json.loads(service.opened((await service.words.get())[1])))
+        begun = [word for word in words if word["type"] == "begun"]
+        assert {word["text"] for word in begun} == {"Round 1 of “Cup” has begun, and you play."}
+
+
+async def test_one_letter_tells_of_all_games_and_none_of_those_that_wait_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)  # letters are sent by this test alone
     async with post_office(tmp_path) as (house, mailboxes):
         anna = await account(house, "Anna")
         me = (await anna.get("/api/me"))["id"]
         told, awaited = house.site.notices, {"one": True, "two": True, "three": False}
         told.is_awaited = lambda table, who: who == me and awaited[table]
-        somebody = await house.site.people.by_id(me)
+        somebody = await house.site.people.find_by_id(me)
         assert somebody is not None
         values = {"email": "anna@mail.example", "wants_mail": True}
         async with house.site.database.begin() as connection:
             await connection.execute(update(person).where(person.c.id == me).values(values))
-        await told.turn(somebody, "one", "Game one", is_slow=True)
+        told.write_of_turn(somebody, "one", "Game one")
         await told.send_letters()  # to nobody: the address is not confirmed
         async with house.site.database.begin() as connection:
             await connection.execute(update(person).where(person.c.id == me).values(is_email_confirmed=True))
         for table in awaited:
-            await told.turn(somebody, table, f"Game {table}", is_slow=True)
-        await told.turn(somebody, "quick", "Quick", is_slow=False)
+            told.write_of_turn(somebody, table, f"Game {table}")
+        await told.tell_turn(somebody, "quick", "Quick")  # there are no days to decide
         await told.send_letters()
         letter = await mailboxes.letter(1)
         assert "2 games" in letter["Subject"]
         assert "Game one" in letter.get_content()
         assert "Game three" not in letter.get_content()
         assert "Quick" not in letter.get_content()
-        await told.turn(somebody, "one", "Game one", is_slow=True)
+        told.write_of_turn(somebody, "one", "Game one")
         await told.send_letters()
         async with house.site.database.begin() as connection:  # six hours later
             assert len(mailboxes.letters) == 1
@@ -300,9 +396,29 @@ async def test_nobody_fills_the_mailbox_of_a_stranger(tmp_path: Path, monkeypatc
         await anna.put("/api/me/mail", address="")
         first = link(await mailboxes.letter(1), "confirm")
         assert await anna.refused("POST", "/api/mail/confirm", token=first) == (403, "mail-link")  # another address
-        monkeypatch.setattr(mail_address, "VALID", -1.0)
-        late = house.site.mail_addresses.confirming((await bert.get("/api/me"))["id"], "Victim@mail.example")
+        monkeypatch.setattr(mail_address, "VALID_SECONDS", -1.0)
+        late = house.site.mail_addresses.make_confirm_token((await bert.get("/api/me"))["id"], "Victim@mail.example")
         assert await bert.refused("POST", "/api/mail/confirm", token=late) == (403, "mail-link")
+
+
+async def test_a_server_for_mail_whose_name_is_never_found_keeps_nobody_waiting(tmp_path: Path) -> None:
+    asked, ends = threading.Event(), threading.Event()
+
+    def never(_host: str, _port: int) -> list[str]:
+        asked.set()
+        ends.wait()
+        return []
+
+    named = {"smtp": "smtp://mail.test", "mail_from": "alhambra@example.org", "address": "https://example.org"}
+    mail = Mail(settings_for("sqlite://", tmp_path, **named), lookup=NameLookup(resolve=never))
+    with ThreadPoolExecutor(1) as only:
+        asyncio.get_running_loop().set_default_executor(only)
+        await mail.start()
+        mail.put(Letter("ana@example.org", "Your turn", "It is your turn."))
+        assert await asyncio.to_thread(asked.wait, PATIENCE)
+        assert await asyncio.to_thread(lambda: "free") == "free"
+        await mail.stop()
+        ends.set()
 
 
 async def test_a_site_without_mail_says_so(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.process import PATIENCE
+
 PROGRAM = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 
@@ -42,7 +44,7 @@ ALL_MODULES = ["vizier", "exchange", "bonus", "huts", "sites"]
     ids=str,
 )
 def test_it_sits_down_and_plays_to_the_end(server: str, setup: dict[str, Any], options: list[str]) -> None:
-    with httpx.Client(base_url=server) as client:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
         line = table(client, **setup)
         command = [sys.executable, str(PROGRAM), server, line["id"], "--invitation", line["invitation"], *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
@@ -59,7 +61,7 @@ def test_it_sits_down_and_plays_to_the_end(server: str, setup: dict[str, Any], o
 
 
 def test_a_wrong_token_is_told(server: str) -> None:
-    with httpx.Client(base_url=server) as client:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
         line = table(client, players=2)
     command = [sys.executable, str(PROGRAM), server, line["id"], "--token", "wrong"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -15,16 +15,20 @@ from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import LADDER
 from alhambra.engine.chance import Fast
 from alhambra.engine.show import show
+from alhambra.record import record_text
 from alhambra.record.position import parse_position
-from alhambra.server.bots.allowance import LEAST_SECONDS, PRESENT_SECONDS, SHORT_SECONDS, Allowance, capped
-from alhambra.server.bots.hints import AT_ONCE, Hints
-from alhambra.server.bots.questions import sampled_position, server_bot
+from alhambra.server.bots.allowance import LEAST_SECONDS, PRESENT_SECONDS, SHORT_SECONDS, Allowance, limit_budget
+from alhambra.server.bots.analysis import ANALYSES_AN_HOUR, ANALYSES_AT_ONCE, Analyses
+from alhambra.server.bots.hints import HINTS_AT_ONCE, Hints
+from alhambra.server.bots.questions import Advised, ask_to_choose, parse_server_bot, sample_position
 from alhambra.server.bots.queue import MOVE, NO_BUDGET, STUDY, Asker, FairQueue, Job
 from alhambra.server.bots.runner import BotFailed, BotRunner, Worker
 from alhambra.server.edge.refused import Refused
-from tests.bots.asking import decisions
+from alhambra.server.study.replay_store import from_file
+from tests.bots.decisions import decisions
 from tests.effort import effort
-from tests.record.games import SETUPS
+from tests.record.games import SETUPS, finished
+from tests.server.process import PATIENCE
 
 Answer = TypeVar("Answer")
 
@@ -32,7 +36,7 @@ ANA = Asker("ana", "t")
 EVERYTHING = Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"), players=3)
 
 
-def run(work: Callable[[BotRunner], Awaitable[Answer]], workers: int = 1, grace: float = 5.0) -> Answer:
+def run(work: Callable[[BotRunner], Awaitable[Answer]], workers: int = 1, grace: float = PATIENCE) -> Answer:
     """Do something with a runner."""
 
     async def whole() -> Answer:
@@ -47,15 +51,15 @@ def run(work: Callable[[BotRunner], Awaitable[Answer]], workers: int = 1, grace:
 
 
 def position(game: Game, seat: int) -> str:
-    return sampled_position(game.view(seat), 7)
+    return sample_position(game.view(seat), 7)
 
 
 def job(person: str, table: str = "t", urgency: int = MOVE, budget: Budget = NO_BUDGET, most: float = 5.0) -> Job:
-    return Job(Asker(person, table), {"bot": "novice"}, urgency, budget, most)
+    return Job(Asker(person, table), ask_to_choose("novice", "", 0, 0), urgency, budget, most)
 
 
 def order(queue: FairQueue) -> list[str]:
-    return [f"{one.asker.person}{one.asker.table}" for one in queue.drained()]
+    return [f"{one.asker.person}{one.asker.table}" for one in queue.take_all()]
 
 
 # --- what a bot gets ----------------------------------------------------------------------------------
@@ -68,7 +72,7 @@ def test_a_sampled_world_shows_the_seat_what_it_saw(setup: Setup) -> None:
         if number == effort(20):
             break
         seat = game.to_act
-        world = parse_position(sampled_position(game.view(seat), int(luck.next_below(1 << 20))))
+        world = parse_position(sample_position(game.view(seat), int(luck.draw_below(1 << 20))))
         for money_is_open in (False, True):
             assert show(world.view(seat), money_is_open) == show(game.view(seat), money_is_open)
         assert [str(action) for action in world.legal_actions()] == [str(action) for action in game.legal_actions()]
@@ -110,17 +114,17 @@ def test_advice_has_reasons_in_the_language_asked_for() -> None:
     game = Game(Setup(players=3), 5)
     seat = game.to_act
 
-    async def ask(bots: BotRunner) -> list[dict[str, object]]:
+    async def ask(bots: BotRunner) -> list[Advised]:
         text = position(game, seat)
         played = str(game.legal_actions()[0])
         return [await bots.advise(ANA, text, seat, "expert", language, (), played) for language in ("en", "de")]
 
     english, german = run(ask)
-    assert english["action"] == german["action"]
-    assert english["reason"]
-    assert english["reason"] != german["reason"]
-    assert isinstance(english["loss"], float)
-    assert "code" not in english
+    assert english.advice.action == german.advice.action
+    assert english.advice.turn[0] == english.advice.action
+    assert english.reason
+    assert english.reason != german.reason
+    assert isinstance(english.loss, float)
 
 
 # --- what goes wrong ----------------------------------------------------------------------------------
@@ -129,7 +133,7 @@ def test_advice_has_reasons_in_the_language_asked_for() -> None:
 @pytest.mark.parametrize("label", ["", "nobody", "outside:/bin/cat", "master@31s", "master@9999999", "master@x"])
 def test_only_the_ladder_within_limits(label: str) -> None:
     with pytest.raises(Refused):
-        server_bot(label)
+        parse_server_bot(label)
 
 
 def workers_of(parent: int) -> list[int]:
@@ -188,7 +192,7 @@ def test_stopping_leaves_nobody_waiting_and_no_process() -> None:
         await bots.stop()
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
-        assert bots.queue_length() == 0
+        assert bots.count_waiting() == 0
         assert workers_of(os.getpid()) == before
 
     asyncio.run(whole())
@@ -217,7 +221,7 @@ def test_whoever_has_cost_less_comes_first() -> None:
     queue = FairQueue()
     for table in "1234":
         queue.put(job("a", table))
-    first = queue.next()
+    first = queue.take_next()
     assert first is not None
     for _ in range(3):
         queue.put(job("b", "1"))
@@ -227,7 +231,7 @@ def test_whoever_has_cost_less_comes_first() -> None:
 
 def served(queue: FairQueue) -> str:
     """Who is served next, for a second."""
-    one = queue.next()
+    one = queue.take_next()
     assert one is not None
     queue.charge(one, 1.0)
     return one.asker.person
@@ -249,7 +253,7 @@ def test_nobody_is_remembered_for_ever() -> None:
     queue = FairQueue()
     for number in range(1000):
         queue.put(job(f"guest {number}"))
-        done = queue.next()
+        done = queue.take_next()
         assert done is not None
         queue.charge(done, 0.1)
     assert len(queue._lines[MOVE]._spent) <= 102
@@ -265,7 +269,7 @@ def test_moves_come_before_studies() -> None:
 def test_where_there_is_no_room_for_studies_they_wait() -> None:
     queue = FairQueue()
     queue.put(job("a", urgency=STUDY))
-    assert queue.next(with_studies=False) is None
+    assert queue.take_next(with_studies=False) is None
     assert len(queue) == 1
 
 
@@ -275,7 +279,7 @@ def test_what_is_put_back_comes_before_the_person_s_others() -> None:
         queue.put(job("a", table))
     again = job("a", "2")
     queue.put_back(again)
-    assert queue.next() is again
+    assert queue.take_next() is again
 
 
 # --- how much is thought ------------------------------------------------------------------------------
@@ -283,16 +287,16 @@ def test_what_is_put_back_comes_before_the_person_s_others() -> None:
 
 def test_somebody_alone_gets_what_was_asked_for() -> None:
     allowance = Allowance(1)
-    allowance.asked("a")
-    assert allowance.cut(job("a", budget=Budget(seconds=3.0)), 0, is_last=True) == Budget(seconds=3.0)
-    assert allowance.cut(job("a", budget=Budget(seconds=9.0)), 0, is_last=True) == Budget(seconds=5.0)
+    allowance.note_question("a")
+    assert allowance.cut_budget(job("a", budget=Budget(seconds=3.0)), 0, is_last=True) == Budget(seconds=3.0)
+    assert allowance.cut_budget(job("a", budget=Budget(seconds=9.0)), 0, is_last=True) == Budget(seconds=5.0)
 
 
 def test_where_many_wait_each_thinks_less() -> None:
     allowance = Allowance(2)
-    allowance.asked("a")
+    allowance.note_question("a")
     long = job("a", budget=Budget(seconds=9.0))
-    assert [allowance.cut(long, waiting, is_last=False).seconds for waiting in (2, 8, 10_000)] == [
+    assert [allowance.cut_budget(long, waiting, is_last=False).seconds for waiting in (2, 8, 10_000)] == [
         2.5,
         1.0,
         LEAST_SECONDS,
@@ -302,20 +306,20 @@ def test_where_many_wait_each_thinks_less() -> None:
 def test_the_last_free_worker_is_not_taken_for_long_while_others_play() -> None:
     now = [0.0]
     allowance = Allowance(2, lambda: now[0])
-    allowance.asked("b")
-    allowance.asked("a")
+    allowance.note_question("b")
+    allowance.note_question("a")
     long = job("a", budget=Budget(seconds=3.0))
-    assert allowance.cut(long, 0, is_last=True).seconds == SHORT_SECONDS
-    assert allowance.cut(long, 0, is_last=False).seconds == 3.0
+    assert allowance.cut_budget(long, 0, is_last=True).seconds == SHORT_SECONDS
+    assert allowance.cut_budget(long, 0, is_last=False).seconds == 3.0
     now[0] = PRESENT_SECONDS + 1
-    allowance.asked("a")
-    assert allowance.cut(long, 0, is_last=True).seconds == 3.0
+    allowance.note_question("a")
+    assert allowance.cut_budget(long, 0, is_last=True).seconds == 3.0
 
 
 def test_playouts_are_cut_too_and_bots_without_a_budget_are_left_alone() -> None:
-    assert capped(Budget(playouts=5000), 0.1) == Budget(playouts=150)
-    assert capped(Budget(playouts=20), 0.1) == Budget(playouts=20)
-    assert capped(Budget(), 0.1) == Budget()
+    assert limit_budget(Budget(playouts=5000), 0.1) == Budget(playouts=150)
+    assert limit_budget(Budget(playouts=20), 0.1) == Budget(playouts=20)
+    assert limit_budget(Budget(), 0.1) == Budget()
 
 
 def test_hints_are_given_one_at_a_time_and_not_without_end() -> None:
@@ -327,7 +331,7 @@ def test_hints_are_given_one_at_a_time_and_not_without_end() -> None:
         both = [hints.ask(ANA, text, game.to_act, "novice", "en") for _ in range(2)]
         answers = await asyncio.gather(*both, return_exceptions=True)
         refusals = [answer.key for answer in answers if isinstance(answer, Refused)]
-        for _ in range(AT_ONCE - 1):
+        for _ in range(HINTS_AT_ONCE - 1):
             await hints.ask(ANA, text, game.to_act, "novice", "en")
         try:
             await hints.ask(ANA, text, game.to_act, "novice", "en")
@@ -339,6 +343,28 @@ def test_hints_are_given_one_at_a_time_and_not_without_end() -> None:
     assert run(ask) == ["hint-waits", "too-many-hints"]
 
 
+def test_analyses_are_made_one_at_a_time_and_not_without_end() -> None:
+    replay = from_file(record_text(finished(Setup(players=2))))
+
+    async def ask(bots: BotRunner) -> None:
+        analyses = Analyses(bots)
+        for _ in range(ANALYSES_AN_HOUR // 2):
+            begun = analyses.ask(replay, "novice", "ana")
+            assert analyses.ask(replay, "novice", "ben") is begun, "one that is there costs nobody anything"
+            with pytest.raises(Refused, match="analysis-waits"):
+                analyses.ask(replay, "greedy", "ana")
+            await analyses.stop()
+        with pytest.raises(Refused, match="too-many-analyses"):
+            analyses.ask(replay, "novice", "ana")
+        for number in range(1, ANALYSES_AT_ONCE + 1):
+            analyses.ask(replay, f"expert@0.{number}s", f"person {number}")
+        with pytest.raises(Refused, match="replay-busy"):
+            analyses.ask(replay, "novice", "ben")
+        await analyses.stop()
+
+    run(ask)
+
+
 # --- the workers --------------------------------------------------------------------------------------
 
 
@@ -347,7 +373,7 @@ def test_a_worker_that_is_stopped_while_it_answers_is_stopped(turns: int) -> Non
     async def stopped() -> bool:
         process = await asyncio.create_subprocess_exec("cat", stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         worker = Worker(process)
-        hearing = asyncio.create_task(worker.heard(60.0))
+        hearing = asyncio.create_task(worker.hear_line(60.0))
         await asyncio.sleep(0.01)
         assert process.stdout is not None
         process.stdout.feed_data(b"1\n")  # as if it came from there, but at a known moment
@@ -356,7 +382,7 @@ def test_a_worker_that_is_stopped_while_it_answers_is_stopped(turns: int) -> Non
         is_answered = hearing.done()
         hearing.cancel()
         await asyncio.wait([hearing])
-        await worker.dismissed()
+        await worker.dismiss()
         return is_answered or hearing.cancelled()
 
     assert asyncio.run(stopped())

@@ -1,12 +1,16 @@
 """Bots at tables: they play for those who look, and nobody's bots keep another person waiting."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from alhambra.server.bots.hints import AT_ONCE, Hints
+from alhambra.server.bots.hints import HINTS_AT_ONCE, Hints
+from alhambra.server.bots.queue import Job
+from alhambra.server.bots.runner import BotRunner, Worker
 from alhambra.server.play.match import Match
-from tests.server.house import House, Visitor, open_house, until
+from alhambra.server.play.sitting import Sitting
+from tests.server.house import House, Message, Visitor, open_house, until
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +36,7 @@ async def play_a_while(visitor: Visitor) -> None:
     chair = await visitor.sit(table["id"])
     for _ in range(3):
         view = await chair.until_view(lambda view: view["options"] and view["deciding"] == [view["viewer"]])
-        await chair.act(view["options"][0]["action"])
+        await chair.seen_after(await chair.act(view["options"][0]["action"]))
     await chair.close()
 
 
@@ -60,8 +64,8 @@ async def test_the_game_of_somebody_who_went_away_waits_for_him_alone(house: Hou
     host = await house.visitor("Bert")
     number = (await host.post("/api/play", setup={"players": 3}, bot="random"))["id"]
     table = await house.table(number)
-    await until(lambda: isinstance(table.state, Match) and table.state.awaited())
-    assert (await house.match(number)).awaited() == [0]
+    await until(lambda: isinstance(table.state, Match) and table.state.awaited)
+    assert (await house.match(number)).awaited == [0]
 
 
 async def test_hints_have_a_quota_and_say_so(house: House) -> None:
@@ -70,5 +74,52 @@ async def test_hints_have_a_quota_and_say_so(house: House) -> None:
     chair = await host.sit((await host.post("/api/play", setup={"players": 2}, bot="novice"))["id"])
     await chair.until_view(lambda view: view["options"] and view["deciding"] == [0])
     answers = [await chair.ask("hint", seat=0, bot="novice") for _ in range(40)]
-    assert [answer["type"] for answer in answers] == ["hinted"] * AT_ONCE + ["refused"] * (40 - AT_ONCE)
-    assert {answer["key"] for answer in answers[AT_ONCE:]} == {"too-many-hints"}
+    assert [answer["type"] for answer in answers] == ["hinted"] * HINTS_AT_ONCE + ["refused"] * (40 - HINTS_AT_ONCE)
+    assert {answer["key"] for answer in answers[HINTS_AT_ONCE:]} == {"too-many-hints"}
+
+
+async def test_a_person_s_bots_are_served_before_the_many_of_another(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted, not timed: when eleven questions of Dora's bots wait, that of Ede's is the next to be answered."""
+    dora, ede = await house.visitors("Dora", "Ede")
+    chair = await ede.sit((await ede.post("/api/play", setup={"players": 2}, bot="novice"))["id"])
+    table, gate, served, do = await house.table(chair.number), asyncio.Event(), list[str](), BotRunner._do
+    waiting = house.site.bots.count_waiting
+
+    async def note_turn(runner: BotRunner, worker: Worker, job: Job) -> bool:
+        served.append(job.asker.table)
+        await gate.wait()
+        return await do(runner, worker, job)
+
+    def is_up(view: Message) -> bool:
+        return bool(view["options"]) and view["seen"] == table.state.last
+
+    async def act() -> None:
+        seen = (await chair.until_view(is_up))["seen"]
+        await chair.act(chair.view["options"][0]["action"])
+        await until(lambda: waiting() == 12 or is_turn(table.state, 0, seen))
+
+    async def find_next() -> str:
+        before = len(served)
+        gate.set()
+        await until(lambda: len(served) > before)
+        return served[before]
+
+    gate.set()
+    monkeypatch.setattr(BotRunner, "_do", note_turn)
+    watchers = [await dora.sit(await bots_alone(dora)) for _ in range(12)]
+    for _ in range(3):
+        await chair.until_view(is_up)
+        gate.clear()
+        await until(lambda: waiting() == 11)  # and the worker has the twelfth
+        while waiting() == 11:
+            await act()
+        assert await find_next() == chair.number
+    for watcher in watchers:
+        await watcher.close()
+
+
+def is_turn(state: Sitting, seat: int, after: int) -> bool:
+    """Is it a seat's turn again, after a step?"""
+    return isinstance(state, Match) and state.last > after and state.game.to_act == seat

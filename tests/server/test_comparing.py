@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.server.contests.comparing import MOST, compare, compare_two, scaled
+from alhambra.server.contests.comparing import MOST_DEAL_SCORE, compare, compare_two, scale_difference
 
 margins = st.none() | st.integers(-300, 300)
 matches = st.integers(1, 8).flatmap(
@@ -18,18 +18,18 @@ matches = st.integers(1, 8).flatmap(
     ("difference", "worth"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3), (10, 4), (77, 11), (78, 12), (999, 12)]
 )
 def test_the_scale_grows_by_one_more_each_time(difference: int, worth: int) -> None:
-    assert scaled(difference) == worth
-    assert scaled(-difference) == -worth
+    assert scale_difference(difference) == worth
+    assert scale_difference(-difference) == -worth
 
 
 @given(st.integers(-400, 400))
 def test_a_larger_difference_is_never_worth_less(difference: int) -> None:
-    assert scaled(difference) <= scaled(difference + 1) <= MOST
+    assert scale_difference(difference) <= scale_difference(difference + 1) <= MOST_DEAL_SCORE
 
 
 def test_a_deal_that_was_not_finished_loses_most_to_those_who_did() -> None:
-    assert compare_two(-200, None) == MOST
-    assert compare_two(None, -200) == -MOST
+    assert compare_two(-200, None) == MOST_DEAL_SCORE
+    assert compare_two(None, -200) == -MOST_DEAL_SCORE
     assert compare_two(None, None) == 0
 
 
@@ -40,7 +40,7 @@ def test_what_one_wins_others_lose(people: list[list[int | None]]) -> None:
     for deal in range(len(people[0])):
         assert sum(one.scores[deal] for one in compared) == 0
     assert all(one.score == sum(one.scores) for one in compared)
-    assert all(abs(score) <= MOST * (len(people) - 1) for one in compared for score in one.scores)
+    assert all(abs(score) <= MOST_DEAL_SCORE * (len(people) - 1) for one in compared for score in one.scores)
 
 
 @given(matches)

@@ -20,7 +20,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record.recorder import Recorder
 from alhambra.record.text_form import record_text
 from alhambra.record.verify import verify
-from alhambra.server.play.log import played
+from alhambra.server.play.log import replay_log
 from alhambra.server.play.rows import LogStep, WindowAnswer
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.log import load_answers, load_record, load_steps, load_table
@@ -60,7 +60,7 @@ class Evening:
 
     async def open(self) -> None:
         """Seat everybody: a tenth of the games from the deal, the others from a position near their end."""
-        async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=PATIENCE) as client:
             guests = [await Guest.arrived(client, f"Guest {n}") for n in range(GUESTS)]
             replays = [await guests[0].ask(client, "POST", "/api/replays", {"record": game_of_bots(n)}) for n in (2, 3)]
             for number in range(GAMES):
@@ -141,10 +141,10 @@ class Evening:
             for table, entries in logs.items():
                 row = await load_table(connection, table)
                 assert row.phase == "over", table
-                assert played(row, entries).game.is_over, table
+                assert replay_log(row, entries).game.is_over, table
                 if not row.origin:
                     verdict = verify(await load_record(connection, table, 0.0))
-                    assert verdict.is_sound, verdict.texts()
+                    assert verdict.is_sound, verdict.list_texts()
 
     # --- waiting ------------------------------------------------------------------------------------------
 

@@ -15,12 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.record.verify import verify
-from alhambra.server.contests.daily import CYCLE, LAST, chain, parse_day, rivals_of, secret_of, setup_of
-from alhambra.server.contests.entries import begin_try, count_finished, count_try, ranking, try_of
+from alhambra.server.contests import entries
+from alhambra.server.contests.daily import CYCLE, LAST, parse_day, read_chain_end, rivals_of, secret_of, setup_of
+from alhambra.server.contests.entries import begin_try, count_finished, count_try, rank_entries, try_of
 from alhambra.server.edge.refused import Refused
-from alhambra.server.play.log import standing
+from alhambra.server.play.log import drop_undone
 from alhambra.server.play.rows import OVER, SeatRow, TableRow
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.log import insert_table
@@ -70,7 +71,7 @@ def test_the_secret_of_a_day_is_the_hash_of_the_next() -> None:
     assert secret_of(ORIGIN, LAST) == ORIGIN
     for back in range(9):
         this, after = [secret_of(ORIGIN, day - timedelta(days=back - more)) for more in (0, 1)]
-        assert hashlib.sha256(bytes.fromhex(after)).hexdigest() == this == commitment(after)
+        assert hashlib.sha256(bytes.fromhex(after)).hexdigest() == this == commit_to_number(after)
 
 
 def test_every_game_and_module_has_its_day() -> None:
@@ -89,9 +90,9 @@ def test_what_is_not_a_day(text: str) -> None:
 
 
 async def test_processes_that_ask_together_have_one_chain(house: House) -> None:
-    found = await asyncio.gather(*(chain(house.site.database) for _ in range(5)))
+    found = await asyncio.gather(*(read_chain_end(house.site.database) for _ in range(5)))
     assert len(set(found)) == 1
-    assert await chain(house.site.database) == found[0]
+    assert await read_chain_end(house.site.database) == found[0]
 
 
 # --- one try --------------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ async def test_an_account_has_one_try(house: House) -> None:
     await chair.until_table(lambda table: table["phase"] == "aborted")
     assert (await ana.post(path))["id"] == lines[0]["id"]
     mine = (await ana.get("/api/daily"))["mine"]
-    assert (mine["phase"], mine["is_finished"], mine["rank"]) == ("aborted", False, 0)
+    assert (mine["phase"], mine["is_finished"]) == ("aborted", False)
     assert await ana.refused("POST", "/api/daily/2999-01-01") == (403, "daily-open")
     assert await ana.refused("POST", "/api/daily/1999-01-01") == (404, "no-day")
 
@@ -153,7 +154,7 @@ async def test_the_same_actions_get_the_same_answers_whatever_was_taken_back(hou
             await chairs[1].seen_after(await chairs[1].undo())
             await acted(chairs[1], chosen)
             undone += 1
-    logs = [standing((await house.table(chair.number)).steps) for chair in chairs]
+    logs = [drop_undone((await house.table(chair.number)).steps) for chair in chairs]
     played = [[(step.seat, step.action, step.draws) for step in log] for log in logs]
     shorter = min(map(len, played))
     assert shorter > 30
@@ -200,7 +201,7 @@ async def test_an_open_deal_tells_nothing_and_then_everything(house: House) -> N
     again = await ana.sit(number)
     await again.quiet()
     everything = json.dumps([*told, *chair.heard, *again.heard])
-    for secret in (row.secret, row.key, await chain(house.site.database)):
+    for secret in (row.secret, row.key, await read_chain_end(house.site.database)):
         assert secret not in everything
     assert again.table["secret"] == ""
     assert again.table["sealed_until"] == row.sealed_until
@@ -208,7 +209,8 @@ async def test_an_open_deal_tells_nothing_and_then_everything(house: House) -> N
     assert (seen["finished"], seen["mine"]) == (1, None)
     mine = (await ana.get("/api/daily"))["mine"]
     others = max(row.result[1:])
-    assert (mine["points"], mine["margin"], mine["rank"]) == (row.result[0], row.result[0] - others, 1)
+    assert (mine["points"], mine["margin"]) == (row.result[0], row.result[0] - others)
+    assert "rank" not in mine  # how others did is not told before the day is over
     await unsealed(house, ana, bert, number, today)
 
 
@@ -220,7 +222,7 @@ async def unsealed(house: House, ana: Visitor, bert: Visitor, number: str, today
     (line,) = results["lines"]
     assert (line["name"], line["table"], line["rank"], line["is_me"]) == ("Ana", number, 1, False)
     assert results["secret"] == row.secret == (await bert.get("/api/daily"))["commitment"]
-    assert commitment(row.secret) == results["commitment"]
+    assert commit_to_number(row.secret) == results["commitment"]
     assert (await ana.get(f"/api/daily/{today}"))["lines"][0]["is_me"]
     stranger = house.stranger()
     record = parse_record((await stranger.ask("GET", f"/api/tables/{number}/record")).text)
@@ -237,7 +239,9 @@ async def unsealed(house: House, ana: Visitor, bert: Visitor, number: str, today
 # --- ranking --------------------------------------------------------------------------------------------------
 
 
-async def test_the_ranking_is_by_margin_then_points_and_ends_with_the_day(database: Database) -> None:
+async def test_the_ranking_is_by_margin_then_points_and_ends_with_the_day(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     contest, end = "day-2026-11-16", 1000.0
     results = {
         "Ana": ((90, 80, 70), False, end - 9),
@@ -257,7 +261,7 @@ async def test_the_ranking_is_by_margin_then_points_and_ends_with_the_day(databa
             await begin_try(connection, contest, name, name, 1.0)
             await count_try(connection, row, seats, at)
             await count_try(connection, replace(row, result=(0, 0, 0)), seats, at)  # once only
-    ranked = await ranking(database, contest)
+    ranked = await rank_entries(database, contest)
     assert [(one.rank, one.name, one.margin) for one in ranked] == [
         (1, "Bert", 10),
         (2, "Ana", 10),
@@ -265,10 +269,14 @@ async def test_the_ranking_is_by_margin_then_points_and_ends_with_the_day(databa
         (4, "Dora", -20),
     ]
     assert await count_finished(database, contest) == 4
+    monkeypatch.setattr(entries, "ENTRIES_LISTED", 2)  # whoever is not among the best sees their own line
+    assert [one.name for one in await rank_entries(database, contest)] == ["Bert", "Ana"]
+    assert [(one.rank, one.name) for one in await rank_entries(database, contest, "Dora")][2:] == [(4, "Dora")]
+    assert len(await rank_entries(database, contest, "Ana")) == 2
     cleo, ede = [await try_of(database, contest, name) for name in ("Cleo", "Ede")]
     assert cleo is not None
     assert ede is not None
-    assert (cleo.rank, cleo.is_finished, ede.rank, ede.is_finished) == (2, True, 0, False)
+    assert (cleo.margin, cleo.is_finished, ede.is_finished) == (10, True, False)
     assert await try_of(database, contest, "Gast") is None
     with pytest.raises(IntegrityError):
         async with database.begin() as connection:

@@ -2,29 +2,35 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from alhambra.server.storage.database import Database
-from tests.server.house import PATIENCE, Chair, House, deciding, gathered, open_house, seated, started, until
+from tests.server.house import Chair, House, deciding, gathered, open_house, seated, started, until
 from tests.server.postgres import Postgres, programs
+from tests.server.process import PATIENCE
 
 
 class Failing:
-    """A database whose next transaction fails: before it is written, or after, so that nobody knows it was."""
+    """A database whose next transaction fails: before it is written, or after, so that nobody knows it was.
 
-    def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    Not one of those that come by themselves: a server says every few seconds that it still runs.
+    """
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.when = ""
-        begin = database.begin
+        database = house.site.database
+        begin, watch = database.begin, house.site.tables._task
 
         @asynccontextmanager
         async def failing() -> AsyncIterator[Any]:
-            when, self.when = self.when, ""
+            when = ""
+            if asyncio.current_task() is not watch:
+                when, self.when = self.when, ""
             if when == "before":
                 raise OperationalError("COMMIT", {}, OSError("gone"))
             async with begin() as connection:
@@ -50,7 +56,7 @@ async def test_what_was_written_reaches_everybody_though_the_answer_was_lost(
         chairs.append(await house.stranger().sit(chairs[0].number))
         await chairs[2].until_view()
         mover = deciding(chairs)
-        failing, seen = Failing(house.site.database, monkeypatch), mover.view["seen"]
+        failing, seen = Failing(house, monkeypatch), mover.view["seen"]
         action = mover.view["options"][0]["action"]
         failing.when = "after"
         refused = await mover.act(action, id="the-same")
@@ -66,12 +72,30 @@ async def test_what_was_not_written_can_be_done_again(
     async with open_house(tmp_path, database_url) as house:
         chairs = await seated(*await house.visitors("Anna", "Bert"))
         mover = deciding(chairs)
-        failing, seen = Failing(house.site.database, monkeypatch), mover.view["seen"]
+        failing, seen = Failing(house, monkeypatch), mover.view["seen"]
         failing.when = "before"
         action = mover.view["options"][0]["action"]
         assert (await mover.act(action))["key"] == "our-mistake"
         assert (await mover.act(action))["type"] == "done"
         await agree(chairs, seen + 1)
+
+
+async def test_work_beside_the_rest_that_the_database_stops_is_only_noted(tmp_path: Path) -> None:
+    """Whatever else it raises is told to the event loop, as what nobody has expected."""
+    told: list[object] = []
+    mistake, loop = ValueError("a mistake"), asyncio.get_running_loop()
+    usual = loop.get_exception_handler()
+    loop.set_exception_handler(lambda _loop, context: told.append(context["exception"]))
+    async with open_house(tmp_path) as house:
+
+        async def fail(error: Exception) -> None:
+            raise error
+
+        for error in (OperationalError("SELECT", {}, OSError("gone")), ConnectionError("gone"), mistake):
+            house.site.services.spawn(fail(error))
+        await until(lambda: not house.site.services._tasks)
+    loop.set_exception_handler(usual)
+    assert told == [mistake]
 
 
 @pytest.fixture
@@ -113,9 +137,11 @@ async def test_after_a_restart_of_postgresql_each_table_is_driven_by_one_process
 
 async def locks(house: House) -> int:
     """How many locks on tables the database has given."""
-    async with house.site.database.read() as connection:
-        found = await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"))
-    return int(found or 0)
+    query = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+    with suppress(SQLAlchemyError, OSError):  # the database has just been restarted
+        async with house.site.database.read() as connection:
+            return int(await connection.scalar(query) or 0)
+    return -1
 
 
 async def play_one(chairs: list[Chair]) -> None:

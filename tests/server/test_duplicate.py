@@ -12,9 +12,9 @@ from sqlalchemy import insert, select
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.record.verify import verify
-from alhambra.server.contests import duplicate
+from alhambra.server.contests import closing, duplicate
 from alhambra.server.contests.duplicate import BOTS, MOST_HOSTED, MOST_JOINED, MOST_PLAYERS, Duplicate
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
@@ -187,7 +187,7 @@ async def last_deal_opens_everything(
     ana, bert, cleo = people
     last = await played(bert, path, seed=4)
     seen = await ana.get(path)
-    assert (seen["is_over"], seen["secret"], seen["commitment"]) == (True, match.secret, commitment(match.secret))
+    assert (seen["is_over"], seen["secret"], seen["commitment"]) == (True, match.secret, commit_to_number(match.secret))
     assert sum(line["score"] for line in seen["results"]) == 0
     assert seen["results"][0]["rank"] == 1
     assert seen["results"][0]["score"] >= seen["results"][1]["score"]
@@ -219,6 +219,17 @@ async def test_a_match_ends_with_its_time_whoever_has_not_played(house: House) -
     scores = [(line["name"], line["score"], line["deals"][0]["margin"] is None) for line in results]
     assert scores == [("Ana", 12, False), ("Bert", -12, True)]
     assert (await ana.ask("GET", f"/api/tables/{chair.number}/record")).is_success
+
+
+async def test_a_match_is_over_when_the_operator_has_ended_its_last_game(house: House) -> None:
+    ana, bert = await account(house, "Ana"), await account(house, "Bert")
+    path = await made(ana, bert, deals=1)
+    await ana.post(f"{path}/close")
+    await aborted(ana, path)
+    last = await begun(bert, path)
+    assert not (await ana.get(path))["is_over"]
+    await closing.close_table(house.site.database, last.number)
+    assert (await ana.get(path))["is_over"]
 
 
 async def test_what_is_stored_of_a_match_can_be_taken_along(house: House) -> None:

@@ -9,30 +9,30 @@ import pytest
 from alhambra.engine.chance import Fast
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import Record, Recorder, parse_record, record_text
-from alhambra.record.fairness import chance_key, commitment, derived_nonce, fairness_headers
+from alhambra.record.fairness import chance_key, commit_to_number, derive_nonce, make_fairness_headers
 from alhambra.record.verify import verify
-from alhambra.server.table.fairness import new_secret
+from alhambra.server.table.fairness import make_chance_secret
 from alhambra.texts import LANGUAGES
 from tests.record.games import play
 
 SECRET = "5e" * 32
-NONCES = ["a1" * 32, "b2" * 32, derived_nonce(SECRET, 2)]
-PROMISED = [commitment(NONCES[0]), commitment(NONCES[1]), ""]
+NONCES = ["a1" * 32, "b2" * 32, derive_nonce(SECRET, 2)]
+PROMISED = [commit_to_number(NONCES[0]), commit_to_number(NONCES[1]), ""]
 
 
 def dealt(key: bytes, headers: dict[str, str]) -> Record:
     """A finished game with that key, as a server records it."""
     recorder = play(Recorder(Setup(players=3), key, ("Ana", "Béla", "novice"), headers), Fast(1))
-    return replace(recorder.record(), commitment=commitment(SECRET))
+    return replace(recorder.record(), commitment=commit_to_number(SECRET))
 
 
-FAIR = dealt(chance_key(SECRET, NONCES), fairness_headers(SECRET, NONCES, PROMISED, [2]))
+FAIR = dealt(chance_key(SECRET, NONCES), make_fairness_headers(SECRET, NONCES, PROMISED, [2]))
 
 
 def keys_of(record: Record) -> list[str]:
     """What is found, said in every language."""
     verdict = verify(record)
-    assert all(all(verdict.texts(language)) for language in LANGUAGES)
+    assert all(all(verdict.list_texts(language)) for language in LANGUAGES)
     return [finding.refusal.key for finding in verdict.findings]
 
 
@@ -46,11 +46,11 @@ def test_the_key_is_an_hmac_of_the_nonces_as_bytes() -> None:
 
 
 def test_a_commitment_is_the_hash_of_the_bytes() -> None:
-    assert commitment("00" * 32) == hashlib.sha256(bytes(32)).hexdigest()
+    assert commit_to_number("00" * 32) == hashlib.sha256(bytes(32)).hexdigest()
 
 
 def test_secrets_and_nonces_are_32_bytes_and_never_the_same() -> None:
-    numbers = [new_secret() for _ in range(20)] + [derived_nonce(SECRET, seat) for seat in range(6)]
+    numbers = [make_chance_secret() for _ in range(20)] + [derive_nonce(SECRET, seat) for seat in range(6)]
     assert len(set(numbers)) == 26
     assert {len(bytes.fromhex(number)) for number in numbers} == {32}
 
@@ -83,20 +83,20 @@ def test_another_nonce_is_found() -> None:
 
 
 def test_the_nonce_of_a_seat_without_one_is_an_hmac_of_its_number() -> None:
-    assert derived_nonce(SECRET, 2) == hmac.new(bytes.fromhex(SECRET), b"nonce 3", hashlib.sha256).hexdigest()
+    assert derive_nonce(SECRET, 2) == hmac.new(bytes.fromhex(SECRET), b"nonce 3", hashlib.sha256).hexdigest()
 
 
 def test_a_nonce_that_does_not_follow_from_the_secret_is_found() -> None:
     other = [*NONCES[:2], "d4" * 32]
     assert keys_of(with_header("Nonces", ",".join(other))) == ["record-derived", "record-key"]
-    headers = fairness_headers(SECRET, other, PROMISED, [2])
+    headers = make_fairness_headers(SECRET, other, PROMISED, [2])
     chosen = dealt(chance_key(SECRET, other), headers | {"Derived-Nonces": "3"})
     assert keys_of(chosen) == ["record-derived"]
 
 
 def test_an_older_record_keeps_its_verdict_with_a_reservation() -> None:
     other = [*NONCES[:2], "d4" * 32]
-    headers = fairness_headers(SECRET, other, PROMISED, [2])
+    headers = make_fairness_headers(SECRET, other, PROMISED, [2])
     assert headers["Server-Nonces"] == "3"
     verdict = verify(dealt(chance_key(SECRET, other), headers))
     assert verdict.is_sound
@@ -104,12 +104,12 @@ def test_an_older_record_keeps_its_verdict_with_a_reservation() -> None:
 
 
 def test_it_is_said_whose_nonces_count() -> None:
-    assert verify(FAIR).own_nonces == [1, 2]
-    assert "1, 2" in verify(FAIR).texts("en")[-1]
-    alone = [derived_nonce(SECRET, seat) for seat in range(3)]
-    verdict = verify(dealt(chance_key(SECRET, alone), fairness_headers(SECRET, alone, ["", "", ""], range(3))))
+    assert verify(FAIR).own_nonces == [0, 1]
+    assert "1, 2" in verify(FAIR).list_texts("en")[-1]
+    alone = [derive_nonce(SECRET, seat) for seat in range(3)]
+    verdict = verify(dealt(chance_key(SECRET, alone), make_fairness_headers(SECRET, alone, ["", "", ""], range(3))))
     assert (verdict.is_sound, verdict.own_nonces) == (True, [])
-    assert verdict.texts("en")
+    assert verdict.list_texts("en")
     assert verify(replace(FAIR, headers={})).own_nonces is None
 
 

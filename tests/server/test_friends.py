@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from alhambra.server.edge.look_alikes import folded, looks
+from alhambra.server.edge.look_alikes import compute_looks
+from alhambra.server.edge.names import fold_name
 from alhambra.server.people import friends, notices
 from alhambra.server.people.invitations import Invitations
 from alhambra.server.people.presence import BELIEF_SECONDS
@@ -28,7 +29,7 @@ async def accounts(house: House, *names: str) -> list[Visitor]:
     visitors = await house.visitors(*names)
     async with house.site.database.begin() as connection:
         for name in names:
-            values = {"account": folded(name), **looks(name)}
+            values = {"account": fold_name(name), **compute_looks(name)}
             await connection.execute(update(person).where(person.c.name == name).values(values))
     return visitors
 
@@ -133,6 +134,20 @@ async def test_a_block_ends_everything_between_two_people(house: House) -> None:
     await bert.post("/api/me/following", name="Anna")
 
 
+async def test_whoever_is_blocked_cannot_sit_down_beside_one(house: House) -> None:
+    """Neither with the host nor with another player; the one who blocks can go where they like."""
+    anna, bert, carl = await accounts(house, "Anna", "Bert", "Carl")
+    await anna.post("/api/me/blocked", name="Bert")
+    hers = (await anna.post("/api/tables", setup={"players": 3}))["id"]
+    assert await bert.refused("PUT", f"/api/tables/{hers}/seats/1", kind="person") == (403, "blocked-here")
+    await carl.seat(hers, 1)
+    shared = (await carl.post("/api/tables", setup={"players": 3}))["id"]
+    await anna.seat(shared, 1)
+    assert await bert.refused("PUT", f"/api/tables/{shared}/seats/2", kind="person") == (403, "blocked-here")
+    his = (await bert.post("/api/tables", setup={"players": 3}))["id"]
+    await anna.seat(his, 1)
+
+
 async def test_whoever_is_blocked_is_not_heard_at_any_table(house: House) -> None:
     anna, bert, carl = await house.visitors("Anna", "Bert", "Carl")
     at_anna, at_bert, at_carl = await seated(anna, bert, carl)
@@ -157,7 +172,7 @@ async def test_whoever_is_blocked_is_not_heard_at_any_table(house: House) -> Non
 async def test_quick_games_keep_people_apart_of_whom_one_blocks_the_other(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alhambra.server.lobby.quick_games.EVERY", 0.0)
+    monkeypatch.setattr("alhambra.server.lobby.quick_games.LOOK_SECONDS", 0.0)
     anna, bert, carl = await accounts(house, "Anna", "Bert", "Carl")
     await anna.post("/api/me/blocked", name="Bert")
     for visitor in (anna, bert):
@@ -263,7 +278,10 @@ async def test_an_invitation_is_pushed_to_browsers_that_asked_for_words(house: H
     }
 
 
-async def test_an_invitation_is_written_to_those_who_are_not_here(tmp_path: Path) -> None:
+async def test_an_invitation_is_written_to_those_who_are_not_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)  # letters are sent by this test alone
     async with post_office(tmp_path) as (house, mailboxes):
         anna, bert, carl = await accounts(house, "Anna", "Bert", "Carl")
         async with house.site.database.begin() as connection:
@@ -283,7 +301,8 @@ async def test_an_invitation_is_written_to_those_who_are_not_here(tmp_path: Path
         text = letter.get_content()
         assert "Anna invites you to “Alhambra · 2 players”." in text
         assert f"https://play.example/#/join/{number}?invitation={link}" in text.replace("=\n", "")
-        assert f"<{text.rsplit(None, 1)[-1]}>" == letter["List-Unsubscribe"]
+        token = text.rsplit("=", 1)[-1].strip()
+        assert letter["List-Unsubscribe"] == f"<https://play.example/api/mail/stop/{token}>"
         await house.site.notices.send_letters()
         assert len(mailboxes.letters) == 1
         await bert.post("/api/me/here")

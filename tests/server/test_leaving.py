@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from alhambra.server.people.administration import flag
+from alhambra.server.people.administration import set_flag
 from tests.server.house import Chair, House, deciding, gathered, lively, open_house, seated, started
 
 FISCHER = {"kind": "fischer", "base": 600.0, "increment": 20.0}
@@ -123,7 +123,7 @@ async def test_nobody_is_replaced_who_keeps_nobody_waiting(house: House) -> None
     await set_options(house, number, absence=0.1)
     await chair.close()
     await asyncio.sleep(0.4)
-    assert (await house.match(number)).awaited() == [0]
+    assert (await house.match(number)).awaited == [0]
 
 
 @pytest.mark.parametrize("how", ["banned", "deleted"])
@@ -132,7 +132,7 @@ async def test_a_game_goes_on_without_people_who_are_no_more(house: House, how: 
     mover = deciding(chairs)
     seat, (stayer,) = mover.view["viewer"], others(chairs, mover)
     if how == "banned":
-        await flag(house.site.database, (await mover.visitor.get("/api/me"))["id"], "ban")
+        await set_flag(house.site.database, (await mover.visitor.get("/api/me"))["id"], "ban")
     else:
         assert (await mover.visitor.ask("DELETE", "/api/me")).is_success
     await stayer.until_table(lambda table: table["seats"][seat]["bot"])

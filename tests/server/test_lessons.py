@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.record import parse_position
 from alhambra.server.edge.refused import Refused
-from alhambra.server.study.lessons import LEARNER, LESSONS, lesson
+from alhambra.server.study.lessons import LEARNER, LESSONS, load_lesson
 from alhambra.texts import LANGUAGES, catalogue
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web/src/tutorial"
@@ -33,7 +33,7 @@ WAYS = {
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_learner_begins_and_can_do_what_is_asked(name: str) -> None:
-    game = parse_position(lesson(name))
+    game = parse_position(load_lesson(name))
     kinds = []
     for action in WAYS[name]:
         assert game.to_act == LEARNER
@@ -44,19 +44,19 @@ def test_the_learner_begins_and_can_do_what_is_asked(name: str) -> None:
 
 
 def test_a_lesson_is_the_same_every_time() -> None:
-    first = lesson("money")
-    lesson.cache_clear()
-    assert lesson("money") == first
+    first = load_lesson("money")
+    load_lesson.cache_clear()
+    assert load_lesson("money") == first
 
 
 def test_the_scoring_comes_with_the_next_card() -> None:
-    game = parse_position(lesson("scoring"))
+    game = parse_position(load_lesson("scoring"))
     game.apply("take de9")
     assert sum(game.scores) > 0
 
 
 def test_the_last_purchase_ends_the_game() -> None:
-    game = parse_position(lesson("end"))
+    game = parse_position(load_lesson("end"))
     game.apply("buy A5 du5")
     while not game.is_over:
         game.apply(game.legal_actions()[0])
@@ -64,7 +64,7 @@ def test_the_last_purchase_ends_the_game() -> None:
 
 
 def test_the_palace_of_the_building_lesson_has_a_wall_of_seven() -> None:
-    game = parse_position(lesson("building"))
+    game = parse_position(load_lesson("building"))
     for action in WAYS["building"]:
         game.apply(action)
     assert game.seats[LEARNER].palace.longest_wall() == 7
@@ -72,7 +72,7 @@ def test_the_palace_of_the_building_lesson_has_a_wall_of_seven() -> None:
 
 def test_there_is_no_other_lesson() -> None:
     with pytest.raises(Refused):
-        lesson("../money")
+        load_lesson("../money")
 
 
 def steps_of(name: str) -> list[dict[str, dict[str, list[str]]]]:

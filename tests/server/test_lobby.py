@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server.people.administration import flag
+from alhambra.server.contests.closing import close_table
+from alhambra.server.people.administration import set_flag
 from tests.server.house import House, Visitor, gathered, open_house, seated
 
 
@@ -153,6 +154,18 @@ async def test_tables_where_it_is_my_turn_come_first(house: House) -> None:
     assert chairs[0][0].number in {line["id"] for line in await host.get("/api/tables?phase=playing")}
 
 
+async def test_games_that_go_on_come_before_finished_ones_on_the_first_page(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await house.visitor("Anna")
+    tables = [(await anna.post("/api/tables", setup={"players": 2}))["id"] for _ in range(3)]
+    for ended in tables[1:]:  # they have changed last
+        await close_table(house.site.database, ended)
+    monkeypatch.setattr("alhambra.server.lobby.listing.TABLES_LISTED", 2)
+    pages = [[line["id"] for line in await anna.get(f"/api/tables?mine=1&offset={offset}")] for offset in (0, 2)]
+    assert pages == [[tables[0], tables[2]], [tables[1]]]
+
+
 async def test_idle_tables_expire_unless_they_are_played_over_days(house: House) -> None:
     host, guest = await house.visitors("Anna", "Bert")
     waiting = await opened(host)
@@ -164,7 +177,7 @@ async def test_idle_tables_expire_unless_they_are_played_over_days(house: House)
         await house.change(number)
         async with house.site.database.begin() as connection:
             await connection.exec_driver_sql(f"UPDATE game SET updated = {long_ago} WHERE id = '{number}'")
-    await house.site.tables.expire(time.time() - 50)
+    await house.site.tables.expire_tables(time.time() - 50)
     phases = [(await host.get(f"/api/tables/{n}"))["phase"] for n in (waiting, fresh, quick.number, slow.number)]
     assert phases == ["aborted", "gathering", "aborted", "playing"]
     await quick.until(lambda message: message.get("phase") == "aborted")
@@ -255,7 +268,7 @@ async def test_whoever_is_banned_while_looking_has_to_leave(house: House) -> Non
     host, guest = await house.visitors("Anna", "Bert")
     number = await opened(host)
     seat, other = await guest.sit(number), await host.sit(number)
-    await flag(house.site.database, (await guest.get("/api/me"))["id"], "ban")
+    await set_flag(house.site.database, (await guest.get("/api/me"))["id"], "ban")
     await house.site.doorkeeper.look()
     with pytest.raises(ConnectionClosed):
         await seat.until("never")

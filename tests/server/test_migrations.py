@@ -15,7 +15,7 @@ from alhambra.record.setup_text import setup_text
 from alhambra.server.play.rows import TableOptions
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.log import load_table
-from alhambra.server.storage.migrate import migrate, newest
+from alhambra.server.storage.migrate import find_newest_revision, migrate
 from alhambra.server.storage.schema import metadata, person
 
 
@@ -34,7 +34,7 @@ async def test_a_migrated_database_has_the_schema_of_the_code(empty: Database) -
     await migrate(empty)
     async with empty.read() as connection:
         assert await connection.run_sync(differences) == []
-        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == newest()
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == find_newest_revision()
 
 
 async def test_a_difference_would_be_noticed(empty: Database) -> None:

@@ -8,8 +8,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.engine.rules.setup import Setup
+from alhambra.server.people.notices import Notices
+from alhambra.server.people.people import Person
 from tests.server.house import Chair, House, deciding, gathered, open_house, play_out, seated, started
 from tests.server.positions import found, vizier_window
+from tests.server.process import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +51,7 @@ async def test_whoever_is_at_another_table_hears_that_it_is_their_turn(house: Ho
     mover = deciding(chairs)
     away = next(chair for chair in chairs if chair is not mover)
     await away.close()
+    await mover.until_table(lambda table: not table["seats"][away.view["viewer"]]["is_here"])
     elsewhere = (await away.visitor.post("/api/tables"))["id"]
     other = await away.visitor.sit(elsewhere, language="de")
     await play_out([mover], until=lambda chair: chair.view["deciding"] != [mover.view["viewer"]])
@@ -66,13 +70,49 @@ async def test_a_webhook_gets_one_word_for_each_turn(house: House) -> None:
     mover = deciding(chairs)
     away = next(chair for chair in chairs if chair is not mover)
     await away.close()
+    await mover.until_table(lambda table: not table["seats"][away.view["viewer"]]["is_here"])
     await play_out([mover], until=lambda chair: chair.view["deciding"] != [mover.view["viewer"]])
-    word = await asyncio.wait_for(mailbox.words.get(), 10)
+    word = await asyncio.wait_for(mailbox.words.get(), PATIENCE)
     assert (word["type"], word["table"]) == ("turn", mover.number)
     await mover.ask("chat", text="hurry")
     await mover.quiet(0.3)
     assert mailbox.words.empty()
     await mailbox.close()
+
+
+async def test_a_restart_tells_nobody_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the letters that were not sent yet: they are written anew."""
+    host, guest = await house.visitors("Anna", "Bert")
+    chairs = await seated(host, guest, clock={"kind": "days", "days": 3.0})
+    mover = deciding(chairs)
+    away = next(chair for chair in chairs if chair is not mover)
+    await away.close()
+    await mover.until_table(lambda table: not table["seats"][away.view["viewer"]]["is_here"])
+    done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+
+    async def tell_turn(_self: Notices, _person: Person, table: str, _title: str) -> None:
+        done.put_nowait(("told", table))
+
+    def write_of_turn(_self: Notices, _person: Person, table: str, _title: str) -> None:
+        done.put_nowait(("written", table))
+
+    monkeypatch.setattr(Notices, "tell_turn", tell_turn)
+    monkeypatch.setattr(Notices, "write_of_turn", write_of_turn)
+    await play_out([mover], until=lambda chair: chair.view["deciding"] != [mover.view["viewer"]])
+    assert [await asyncio.wait_for(done.get(), PATIENCE) for _ in range(2)] == [
+        ("told", mover.number),
+        ("written", mover.number),
+    ]
+    await house.reopen()
+    async with asyncio.timeout(PATIENCE):
+        after = [word async for word in words_until(done, ("written", mover.number))]
+    assert ("told", mover.number) not in after
+
+
+async def words_until(done: "asyncio.Queue[tuple[str, str]]", last: tuple[str, str]) -> AsyncIterator[tuple[str, str]]:
+    """What was done until something was."""
+    while (word := await done.get()) != last:
+        yield word
 
 
 async def test_whoever_is_asked_in_a_window_is_reminded_and_nobody_else(house: House) -> None:
@@ -90,7 +130,7 @@ async def test_whoever_is_asked_in_a_window_is_reminded_and_nobody_else(house: H
         await chair.until_view() if chair.view else await chair.quiet()
         await chair.close()
     for _ in range(2):
-        assert (await asyncio.wait_for(mailbox.words.get(), 10))["table"] == number
+        assert (await asyncio.wait_for(mailbox.words.get(), PATIENCE))["table"] == number
     await asyncio.sleep(0.3)
     assert mailbox.words.empty()
     await mailbox.close()

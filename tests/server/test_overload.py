@@ -1,10 +1,12 @@
 """Connections that do nothing, servers that have too much to do, disks that are full: those who play go on."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -12,18 +14,22 @@ from websockets.exceptions import ConnectionClosed
 
 from alhambra import Setup
 from alhambra.record import record_text
-from alhambra.server.edge.connections import Connections
+from alhambra.server.edge.connections import Connections, GuardedHttp
+from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.overload import Overload
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.chat_limits import AT_ONCE, NEW_SECONDS, ChatLimits
+from alhambra.server.people.chat_limits import LINES_AT_ONCE, NEW_SECONDS, ChatLimits
 from alhambra.server.people.people import Person
 from alhambra.server.play.wire_from_client import MOST_QUESTIONS
 from alhambra.server.settings import Settings
-from alhambra.server.table.log_quota import AGAIN, LogQuota
+from alhambra.server.table.live import LiveTable
+from alhambra.server.table.log_quota import ADDRESS_SHARES, AGAIN_STEPS, LogQuota
 from alhambra.server.table.question_quota import QuestionQuota
+from bench.verdict import end_within
+from tests.frame.checkout import ROOT
 from tests.record.games import finished
 from tests.server.house import House, deciding, gathered, open_house, seated, started, until
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 
 pytestmark = pytest.mark.anyio
 MOST = 10
@@ -31,9 +37,14 @@ MOST = 10
 
 @pytest.fixture(scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    settings = {"connections_per_address": MOST, "head_seconds": 0.5}
-    async with open_house(tmp_path_factory.mktemp("overload"), "", **settings) as house:
+    async with open_house(tmp_path_factory.mktemp("overload")) as house:
         yield house
+
+
+@pytest.fixture
+def counted(house: House) -> Connections:
+    """What the server counts and limits of its connections."""
+    return cast("type[GuardedHttp]", house._server.config.http_protocol_class).counted
 
 
 async def raw(house: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -46,13 +57,16 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
     """What was said before the server hung up."""
     said = b""
     with suppress(ConnectionError):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             said = await reader.read()
     return said
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HT"])
-async def test_a_request_that_does_not_come_is_not_waited_for(house: House, sent: bytes) -> None:
+async def test_a_request_that_does_not_come_is_not_waited_for(
+    house: House, counted: Connections, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(counted, "head_seconds", 0.5)
     reader, writer = await raw(house, sent)
     assert await closed(reader) == b""
     writer.close()
@@ -76,7 +90,7 @@ async def test_a_log_is_not_sent_again_without_end(database_url: str, tmp_path: 
         people = await house.visitors("Anna", "Bert")
         chair, other = await seated(*people)
         steps = len(chair.steps)
-        house.site.services.log_quota = LogQuota(0.0, 10.0 * AGAIN)
+        house.site.services.log_quota = LogQuota(0.0, 10.0 * AGAIN_STEPS)
         for _ in range(10):
             await chair.send("hello", since=-1)
             await chair.until("view")
@@ -89,6 +103,36 @@ async def test_a_log_is_not_sent_again_without_end(database_url: str, tmp_path: 
         await other.until("view")  # another person has a quota of their own
         mover = deciding([chair, other])
         assert (await mover.act(mover.view["options"][0]["action"]))["type"] == "done"
+
+
+async def test_those_who_say_that_they_know_more_are_not_believed_without_end(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    catch_up = LiveTable.catch_up
+
+    async def count(table: LiveTable) -> None:
+        read.append(table.id)
+        await catch_up(table)
+
+    async with open_house(tmp_path, database_url) as house:
+        number = (await seated(*await house.visitors("Anna", "Bert")))[0].number
+        table = await house.table(number)
+        table.catch_ups = Bucket(0.0, 3.0)
+        monkeypatch.setattr(LiveTable, "catch_up", count)
+        liars = [await house.stranger().connect(number) for _ in range(10)]
+        for liar in liars:
+            await liar.send("hello", since=10**9)
+            assert (await liar.until("view"))["seen"] == table.state.last
+        others_write = house.site.peers.has_others
+        assert len(read) == (3 if others_write else 0)
+        if others_write:
+            house.site.services.log_quota = LogQuota(
+                0.0, 2 * AGAIN_STEPS / ADDRESS_SHARES
+            )  # for what is said, and for what is sent
+            for liar, answer in zip(liars, ["view", "refused", "refused"], strict=False):
+                await liar.send("hello", since=10**9)
+                await liar.until(answer)
 
 
 async def test_questions_are_counted_by_person(database_url: str, tmp_path: Path) -> None:
@@ -112,10 +156,13 @@ async def test_questions_are_counted_by_person(database_url: str, tmp_path: Path
         assert answer.get("key") != "too-many-questions"  # another person has a quota of their own
 
 
-async def test_a_second_request_must_come_whole_too(house: House) -> None:
+async def test_a_second_request_must_come_whole_too(
+    house: House, counted: Connections, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     reader, writer = await raw(house, whole)
     await reader.readuntil(b'"ok"}')
+    monkeypatch.setattr(counted, "head_seconds", 0.5)
     writer.write(whole[:20])
     assert await closed(reader) == b""
     writer.close()
@@ -129,7 +176,10 @@ async def test_what_is_no_http_is_answered_with_the_headers_of_every_answer(hous
     writer.close()
 
 
-async def test_an_address_has_only_so_many_connections(house: House) -> None:
+async def test_an_address_has_only_so_many_connections(
+    house: House, counted: Connections, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counted, "_most_of_address", MOST)
     async with AsyncExitStack() as stack:
         readers = []
         for _ in range(3 * MOST):
@@ -137,14 +187,19 @@ async def test_an_address_has_only_so_many_connections(house: House) -> None:
             stack.callback(writer.close)
             readers.append(reader)
         assert await closed(readers[-1]) == b""
+    await until(lambda: counted._open.total() < MOST)  # they are closed, and others can come again
     visitor = await house.visitor("Anna")
     assert (await visitor.get("/healthz"))["status"] == "ok"
 
 
-async def test_a_socket_is_no_idle_connection(house: House) -> None:
+async def test_a_socket_is_no_idle_connection(
+    house: House, counted: Connections, monkeypatch: pytest.MonkeyPatch
+) -> None:
     visitor = await house.visitor("Bert")
-    chair = await visitor.sit((await visitor.post("/api/tables", setup={"players": 2}))["id"])
-    await asyncio.sleep(1.0)  # twice as long as a request may take to come
+    number = (await visitor.post("/api/tables", setup={"players": 2}))["id"]
+    monkeypatch.setattr(counted, "head_seconds", 5.0)
+    chair = await visitor.sit(number)
+    await asyncio.sleep(6.0)  # longer than a request may take to come
     assert (await chair.ask("chat", text="still here"))["type"] == "done"
 
 
@@ -257,7 +312,7 @@ def test_new_guests_talk_more_slowly_than_others() -> None:
 
 def test_new_guests_from_one_address_share_what_they_may_say() -> None:
     limits, now = ChatLimits(a_second=0.0), 1000.0
-    for number in range(5 * AT_ONCE // 2):  # each of them says one line, and is followed by another
+    for number in range(5 * LINES_AT_ONCE // 2):  # each of them says one line, and is followed by another
         limits.take(Person(f"{number}", "Nils", created=now), "192.0.2.1", now)
     with pytest.raises(Refused, match="too-much-talk"):
         limits.take(Person("one more", "Nils", created=now), "192.0.2.1", now)
@@ -267,6 +322,7 @@ def test_new_guests_from_one_address_share_what_they_may_say() -> None:
 
 
 async def test_records_of_strangers_have_a_quota(house: House) -> None:
+    house.site.replays._often._rate = 0.0  # while no time passes, however long it takes
     text, stranger = record_text(finished(Setup(players=2))), house.stranger()
     answers = [(await stranger.ask("POST", "/api/replays", {"record": text})).status_code for _ in range(70)]
     assert answers[0] == 200
@@ -276,13 +332,27 @@ async def test_records_of_strangers_have_a_quota(house: House) -> None:
 def test_a_full_disk_is_told(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource", reason="limits are set by the system's means")
     server = Server(f"sqlite+aiosqlite:///{tmp_path / 'alhambra.sqlite'}", tmp_path)
+    server.log = Path(os.devnull)  # what it says would not fit on the disk either
     server.start()
     try:
-        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json() == {"status": "ok"}
         assert server.process is not None
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, 4096))  # no file grows any more
         time.sleep(1.1)  # an answer counts for a second
-        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        answer = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
         assert (answer.status_code, answer.json()) == (503, {"status": "cannot write"})
     finally:
         server.stop()
+
+
+def test_a_soak_run_fails_when_it_was_too_slow(capsys: pytest.CaptureFixture[str]) -> None:
+    end_within({"joins": 250.0, "steps": 12.0}, 250.0)
+    end_within({"joins": 9999.0}, 0.0)  # no limit
+    with pytest.raises(SystemExit) as ended:
+        end_within({"joins": 250.1, "steps": 12.0}, 250.0)
+    assert ended.value.code == 1
+    assert "joins" in capsys.readouterr().out
+    soak = (ROOT / "Makefile").read_text("utf-8").partition("\nsoak:")[2].partition("\n\n")[0]
+    assert "bench.many_bots --limit 1000\n" in soak
+    assert "bench.spectators --limit 250\n" in soak
+    assert "--attacks\n" in soak

@@ -7,12 +7,13 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select, update
 
-from alhambra.server.edge.look_alikes import folded, look, looks
+from alhambra.server.edge.credentials import make_secret
+from alhambra.server.edge.look_alikes import compute_look, compute_looks
+from alhambra.server.edge.names import check_name, fold_name
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.guesses import Guesses
-from alhambra.server.people.names import proper_name
-from alhambra.server.people.passwords import recovery_code, tidied_code
-from alhambra.server.people.people import digest
+from alhambra.server.people.passwords import make_recovery_code, tidy_code
+from alhambra.server.people.people import make_digest
 from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
 from tests.server.conftest import empty_postgres
@@ -39,6 +40,12 @@ def name() -> str:
     return f"Ana {secrets.token_hex(4)}"
 
 
+def test_secrets_can_be_given_to_commands() -> None:
+    found = [make_secret(12) for _ in range(2000)]
+    assert len(set(found)) == 2000
+    assert not [secret for secret in found if secret.startswith("-")]
+
+
 async def test_a_guest_is_a_name_and_a_secret(app: FastAPI, name: str) -> None:
     stranger = visitor(app)
     unknown = await stranger.get("/api/me")
@@ -56,7 +63,7 @@ async def test_only_a_hash_of_the_secret_is_kept(app: FastAPI, name: str) -> Non
     ana = await guest(app, name)
     async with app.state.site.database.read() as connection:
         kept = (await connection.execute(select(schema.secret.c.digest))).scalars().all()
-    assert digest(ana.cookies["alhambra"]) in kept
+    assert make_digest(ana.cookies["alhambra"]) in kept
     assert ana.cookies["alhambra"] not in kept
 
 
@@ -254,7 +261,8 @@ async def test_the_webhook_is_checked(app: FastAPI, name: str) -> None:
 async def test_people_and_ratings_can_be_looked_up(app: FastAPI, name: str) -> None:
     ana = await guest(app, name)
     await ana.post("/api/account", json={"name": name, "password": PASSWORD})
-    assert (await visitor(app).get(f"/api/people/{name.upper()}")).json() == {"name": name, "ratings": [], "games": []}
+    page = (await visitor(app).get(f"/api/people/{name.upper()}")).json()
+    assert (page["name"], page["ratings"], page["games"], page["profile"]) == (name, [], [], None)
     assert refused(await visitor(app).get("/api/people/nobody")) == (404, "no-person")
     assert (await visitor(app).get("/api/ratings", params={"game": "granada"})).json() == []
 
@@ -293,7 +301,7 @@ async def test_refusals_are_in_the_language_of_the_browser_and_then_of_the_perso
 )
 def test_a_name_can_be_seen_and_told_apart(text: str, key: str) -> None:
     with pytest.raises(Refused) as refusal:
-        proper_name(text)
+        check_name(text)
     assert refusal.value.key == key
 
 
@@ -302,12 +310,12 @@ def test_a_name_can_be_seen_and_told_apart(text: str, key: str) -> None:
     ["Ana", "José  María", "Łukasz", "李小龍", "नमस्ते", "O’Neill", "<b>x</b>", "😀", "\u0421\u0430\u0440\u0430 B"],
 )
 def test_names_of_all_the_world_are_taken(name: str) -> None:
-    assert proper_name(f" {name} ") == " ".join(name.split())
+    assert check_name(f" {name} ") == " ".join(name.split())
 
 
 def test_names_that_look_alike_are_the_same_account() -> None:
-    assert folded("\uff21\uff2e\uff21") == folded("ana") == folded("Ana")
-    assert folded("Straße") == folded("STRASSE")
+    assert fold_name("\uff21\uff2e\uff21") == fold_name("ana") == fold_name("Ana")
+    assert fold_name("Straße") == fold_name("STRASSE")
 
 
 @pytest.mark.parametrize(
@@ -322,13 +330,13 @@ def test_names_that_look_alike_are_the_same_account() -> None:
     ],
 )
 def test_names_that_look_alike_have_the_same_look(name: str, other: str) -> None:
-    assert set(looks(name).items()) & set(looks(other).items())
+    assert set(compute_looks(name).items()) & set(compute_looks(other).items())
 
 
 @pytest.mark.parametrize(("name", "other"), [("Anna", "Anne"), ("Zoë", "Zoe"), ("Lan", "Ian"), ("李", "季")])
 def test_other_names_do_not(name: str, other: str) -> None:
-    assert not set(looks(name).items()) & set(looks(other).items())
-    assert look(name) == look(name)
+    assert not set(compute_looks(name).items()) & set(compute_looks(other).items())
+    assert compute_look(name) == compute_look(name)
 
 
 async def test_nobody_goes_by_a_name_that_looks_like_an_accounts(app: FastAPI, name: str) -> None:
@@ -351,7 +359,7 @@ async def test_nobody_goes_by_a_name_that_looks_like_an_accounts(app: FastAPI, n
 
 
 def test_a_recovery_code_may_be_typed_in_any_way() -> None:
-    code = recovery_code()
+    code = make_recovery_code()
     assert len(code) == 29
-    assert tidied_code(" " + code.lower().replace("-", "")) == code
-    assert recovery_code() != code
+    assert tidy_code(" " + code.lower().replace("-", "")) == code
+    assert make_recovery_code() != code

@@ -8,14 +8,15 @@ import pytest
 
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
-from alhambra.engine.turns.endgame import IDLE_TURNS
+from alhambra.engine.turns.endgame import IDLE_TURNS_EACH
 from alhambra.record import parse_record
 from alhambra.record.verify import verify
-from alhambra.server.people.administration import flag
+from alhambra.server.people.administration import set_flag
 from alhambra.server.play.wire_from_client import MOST_QUESTIONS
 from alhambra.server.table import drive
-from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started
+from tests.server.house import Chair, House, deciding, gathered, lively, open_house, play_out, seated, started, until
 from tests.server.positions import ending_action, found, last_step
+from tests.server.process import PATIENCE
 
 CLOCK = {"kind": "fischer", "base": 600.0, "increment": 20.0}
 MODULES = ["vizier", "exchange", "bonus", "huts", "sites"]
@@ -192,8 +193,8 @@ async def test_before_hello_nothing_is_told(house: House) -> None:
     await silent.send("hello", protocol=99)
     assert (await silent.next())["key"] == "protocol"
     await play_out(chairs, until=lambda chair: chair.view["seen"] >= 4)
-    await silent.quiet()
-    assert {message["type"] for message in silent.heard} == {"refused"}
+    await silent.send("ping")
+    assert (await silent.next())["key"] == "say-hello"
 
 
 # --- asking -------------------------------------------------------------------------------------------
@@ -328,7 +329,7 @@ async def test_whoever_is_muted_plays_but_does_not_talk(house: House) -> None:
     host, guest = await house.visitors("Anna", "Bert")
     chairs = await seated(host, guest)
     me = await guest.get("/api/me")
-    await flag(house.site.database, me["id"], "mute")
+    await set_flag(house.site.database, me["id"], "mute")
     assert (await chairs[1].ask("chat", text="still here"))["key"] == "muted"
     await chairs[0].quiet()
     assert not any(message["type"] == "said" for message in chairs[0].heard)
@@ -356,11 +357,16 @@ async def test_only_the_promised_nonce_is_taken(house: House) -> None:
 async def test_the_server_deals_without_nonces_that_do_not_come_and_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drive, "OPENING_SECONDS", 0.3)
     host, guest = await house.visitors("Anna", "Bert")
     number = await gathered(host, [guest])
     chair = await host.sit(number)
+    monkeypatch.setattr(drive, "OPENING_SECONDS", PATIENCE)
     await host.post(f"/api/tables/{number}/start")
+    await chair.until("openings")  # and Anna opens hers
+    table = await house.table(number)
+    await until(lambda: table.state.seats[0].nonce)
+    monkeypatch.setattr(drive, "OPENING_SECONDS", 0.0)
+    table.awake.set()
     await chair.until_view()
     await chair.quiet()
     assert [seat["from_server"] for seat in chair.table["seats"]] == [False, True]
@@ -394,7 +400,7 @@ async def test_a_rated_game_moves_the_ratings_of_its_people_once(house: House) -
 
 async def test_A_46_a_game_in_which_nobody_buys_ends_at_a_table(house: House) -> None:
     game = Game(Setup(players=2), 1)
-    game.turns = 2 * int(IDLE_TURNS)  # and not one tile was bought
+    game.turns = 2 * int(IDLE_TURNS_EACH)  # and not one tile was bought
     people = await house.visitors("Anna", "Bert")
     number = await gathered(people[0], people[1:])
     await house.stage(number, game)

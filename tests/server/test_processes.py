@@ -6,9 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from alhambra.engine.rules.setup import Setup
-from alhambra.server.play.windows import concerned
+from alhambra.server.play.windows import find_asked_seats
 from tests.server.house import (
-    PATIENCE,
     Chair,
     House,
     Message,
@@ -21,6 +20,7 @@ from tests.server.house import (
     started,
 )
 from tests.server.positions import found, vizier_window
+from tests.server.process import PATIENCE
 
 
 @asynccontextmanager
@@ -128,6 +128,7 @@ async def test_whoever_is_at_the_other_server_hears_that_it_is_their_turn(postgr
         mover = deciding(chairs)
         away = next(chair for chair in chairs if chair is not mover)
         await away.close()
+        await mover.until_table(lambda table: not table["seats"][away.view["viewer"]]["is_here"])
         hosts = [elsewhere(away.visitor, house) for house in (one, two)]
         others = [await host.sit((await host.post("/api/tables"))["id"]) for host in hosts]
         await play_out([mover], until=lambda chair: chair.view["deciding"] != [mover.view["viewer"]])
@@ -185,7 +186,7 @@ async def test_a_window_is_answered_at_two_servers(postgres_url: str, tmp_path: 
         await one.stage(number, game)
         await two.stage(number, game)
         chairs = await started(host, far, number)
-        first, second = (chairs[seat] for seat in concerned(game))
+        first, second = (chairs[seat] for seat in find_asked_seats(game))
         bought = next(option["action"] for option in second.view["options"] if option["kind"] == "vizier")
         await second.act(bought)
         await first.act("hold")
@@ -211,7 +212,7 @@ async def test_a_server_that_is_closed_begins_nothing_when_another_speaks(tmp_pa
         await house.table(number)
         await house.close()
         before = asyncio.all_tasks()
-        house.site.tables.heard(number)
+        house.site.tables.hear_change(number)
         assert asyncio.all_tasks() == before
         await house.open()
 

@@ -6,22 +6,22 @@ from datetime import date, timedelta
 import pytest
 from sqlalchemy import insert
 
-from alhambra.entrants.puzzle import THEMES, Puzzle, shipped_puzzles
+from alhambra.entrants.puzzle import THEMES, Puzzle, load_puzzles
 from alhambra.server.contests.puzzles import (
-    first_mu,
-    next_puzzle,
+    choose_puzzle,
+    estimate_mu,
     note_try,
-    puzzle_of_day,
     tally_of_puzzle,
     tally_of_solver,
 )
+from alhambra.server.contests.puzzling import find_puzzle_of_day
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import person
 from tests.server.house import Chair, House, Visitor, open_house, until
 
-ALL = list(shipped_puzzles().values())
+ALL = list(load_puzzles().values())
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +134,7 @@ async def test_the_overview_tells_nothing_about_solutions(house: House) -> None:
     assert [theme["name"] for theme in overview["themes"]] == list(THEMES)
     line = await ana.get("/api/puzzles/next?theme=exact")
     assert line.keys() == {"number", "title", "rating", "tries", "solved", "is_tried"}
-    assert "exact" in shipped_puzzles()[line["number"]].themes
+    assert "exact" in load_puzzles()[line["number"]].themes
     found = await ana.post(f"/api/puzzles/{line['number']}")
     assert found.keys() == {"puzzle", "table", "seat"}
     assert (await ana.ask("GET", "/api/puzzles/next?theme=nothing")).status_code in (400, 422)
@@ -149,7 +149,7 @@ async def test_ratings_move_with_the_first_try_only(database: Database) -> None:
         for name in ("Ana", "Bert"):
             await connection.execute(insert(person).values(id=name, name=name, created=1.0))
     before = await tally_of_puzzle(database, puzzle)
-    assert before.rating == round(1500 + first_mu(puzzle))
+    assert before.rating == round(1500 + estimate_mu(puzzle))
     failed = await note_try(database, "Ana", puzzle, False, 1.0)
     assert failed.is_counted
     assert failed.after < failed.before
@@ -168,19 +168,19 @@ async def test_the_next_puzzle_is_fresh_and_suits(database: Database) -> None:
         await connection.execute(insert(person).values(id="Ana", name="Ana", created=1.0))
     tried = set()
     for luck in range(5):
-        puzzle = await next_puzzle(database, "Ana", "", luck * 7)
+        puzzle = await choose_puzzle(database, "Ana", "", luck * 7)
         assert puzzle.number not in tried
         tried.add(puzzle.number)
         await note_try(database, "Ana", puzzle, True, 1.0)
-    nearest = min(abs(first_mu(one)) for one in ALL)
-    stranger = await next_puzzle(database, None, "", 3)
-    assert abs(first_mu(stranger)) <= nearest + 60
+    nearest = min(abs(estimate_mu(one)) for one in ALL)
+    stranger = await choose_puzzle(database, None, "", 3)
+    assert abs(estimate_mu(stranger)) <= nearest + 60
     for puzzle in [one for one in ALL if "redesign" in one.themes]:
         await note_try(database, "Ana", puzzle, False, 2.0)
     with pytest.raises(Refused):
-        await next_puzzle(database, "Ana", "redesign", 0)
+        await choose_puzzle(database, "Ana", "redesign", 0)
 
 
 def test_the_puzzle_of_the_day_goes_through_all() -> None:
     days = [date(2026, 11, 16) + timedelta(days=number) for number in range(len(ALL))]
-    assert {puzzle_of_day(day).number for day in days} == shipped_puzzles().keys()
+    assert {find_puzzle_of_day(day).number for day in days} == load_puzzles().keys()

@@ -33,5 +33,5 @@ def test_every_refusal_has_a_text_and_what_it_needs(language: str) -> None:
     texts = catalogue(language)
     missing = {key for key, _ in FOUND if not texts.has(f"server-refusal-{key}")}
     assert missing == set()
-    incomplete = {key for key, values in FOUND if texts.variables(f"server-refusal-{key}") - values - {"status"}}
+    incomplete = {key for key, values in FOUND if texts.list_variables(f"server-refusal-{key}") - values - {"status"}}
     assert incomplete == set()

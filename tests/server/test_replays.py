@@ -1,5 +1,6 @@
 """Finished games over HTTP: every step, analysis, and playing on from a position."""
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
@@ -11,9 +12,12 @@ import pytest
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.show import show
 from alhambra.record import Record, Replay, parse_position, record_text, to_json
-from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, whatif_position
+from alhambra.server.edge.limits import Buckets
+from alhambra.server.people import administration
+from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, make_whatif_position
 from alhambra.texts import LANGUAGES
 from tests.record.games import ALL_MODULES, SETUPS, begun, finished
+from tests.server.house import open_house, play_out, seated
 from tests.server.in_process import InProcess, running
 
 MODULES = finished(Setup(modules=ALL_MODULES, players=2))
@@ -23,6 +27,7 @@ MODULES = finished(Setup(modules=ALL_MODULES, players=2))
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
     folder: Path = tmp_path_factory.mktemp("replays")
     with running(folder) as client:
+        client.app.state.site.replays._often = Buckets(1e6, 1e6)  # scripted people read many records
         yield client
 
 
@@ -68,7 +73,7 @@ def test_the_story_is_told_in_the_language_asked_for(client: InProcess) -> None:
 
 def test_a_game_is_put_into_words_once(client: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     first = loaded(client, MODULES, "fr")
-    monkeypatch.setattr("alhambra.server.routes.replays.replay_told", None)
+    monkeypatch.setattr("alhambra.server.study.replay_store.describe_replay", None)
     assert loaded(client, MODULES, "fr") == first
 
 
@@ -110,6 +115,62 @@ def test_a_forbidden_move_is_refused_with_its_rule(client: InProcess) -> None:
     answer = client.post("/api/replays", json={"record": broken})
     assert answer.status_code == 409
     assert answer.json()["rule"]
+
+
+@pytest.mark.anyio
+async def test_a_name_that_is_taken_back_is_told_to_nobody_any_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bert = await house.visitors("Zenobia", "Ozymandias")
+        chairs = await seated(ana, bert)
+        await play_out(chairs)
+        number, stranger = chairs[0].number, house.stranger()
+
+        async def ask() -> str:
+            told = await stranger.ask("POST", "/api/replays", {"table": number})
+            view = await stranger.ask("GET", f"/api/replays/table-{number}/1")
+            assert (told.status_code, view.status_code) == (200, 200)
+            return told.text + view.text
+
+        before = await ask()
+        assert "Zenobia" in before
+        assert "Ozymandias" in before
+        assert (await ana.ask("DELETE", "/api/me")).is_success
+        assert "Zenobia" not in await ask()
+        await administration.rename(house.site.database, (await bert.get("/api/me"))["id"], "Percy")
+        after = await ask()
+        assert "Ozymandias" not in after
+        assert "Percy" in after
+
+
+@pytest.mark.anyio
+async def test_games_of_the_server_are_read_within_the_quota_for_records(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bert = await house.visitors("Anna", "Bert")
+        chairs = await seated(ana, bert)
+        await play_out(chairs)
+        store, place = house.site.replays, f"/api/replays/table-{chairs[0].number}"
+        store._often = Buckets(0.0, 2.0)  # for each: one game read, and put into words once
+        asked = [house.stranger().ask("POST", "/api/replays", {"table": chairs[0].number}) for _ in range(5)]
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}  # read once for all of them
+        assert (await ana.ask("GET", f"{place}/3")).is_success
+        store._kept.clear()
+        wish = {"step": 3, "seat": 0, "bot": "novice"}
+        for method, path, body in (
+            ("POST", "/api/replays", {"table": chairs[0].number}),
+            ("GET", f"{place}/3", None),
+            ("POST", f"{place}/analysis", {"bot": "novice"}),
+        ):
+            answer = await house.stranger().ask(method, path, body)
+            assert (answer.status_code, answer.json()["key"]) == (429, "replay-often"), path
+        assert (await bert.ask("POST", f"{place}/whatif", wish)).is_success  # reads it, and plays it up to there
+        assert await bert.refused("POST", f"{place}/whatif", **wish) == (429, "replay-often")
+
+
+def test_positions_are_looked_at_within_a_quota(client: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = f"/api/replays/{loaded(client, MODULES)['id']}"
+    monkeypatch.setattr(client.app.state.site.replays, "_views", Buckets(0.0, 3.0))
+    answers = [client.get(f"{place}/{step}") for step in range(5)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
 
 
 # --- stepping -----------------------------------------------------------------------------------------
@@ -197,7 +258,7 @@ def test_what_lay_open_is_as_it_was_and_the_rest_is_dealt_anew(setup: Setup) -> 
     record = finished(setup)
     replay = Replay(record)
     step = len(replay) // 2
-    texts = {whatif_position(record, step) for _ in range(3)}
+    texts = {make_whatif_position(record, step) for _ in range(3)}
     assert len(texts) == 3
     for text in texts:
         game, was = parse_position(text), replay.at(step)

@@ -5,12 +5,19 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from alhambra.engine.errors import AlhambraError
-from alhambra.server.study.lessons.learn import SECTIONS, step_pictures, step_text
+from alhambra.server.study.lessons.learn import SECTIONS, draw_step, step_text
 from alhambra.server.study.lessons.rules_examples import EXAMPLES, Example
-from alhambra.server.study.lessons.rules_pictures import built, counted, pictures, points_table, ranked, rules_of
-from alhambra.server.study.rules_reference import rules_reference
+from alhambra.server.study.lessons.rules_pictures import (
+    build_palace,
+    count_edges,
+    draw_places,
+    list_pictures,
+    rank_players,
+    rules_of,
+)
+from alhambra.server.study.rules_reference import describe_rules
 from alhambra.texts import LANGUAGES, UnknownLanguage, catalogue
-from alhambra.texts.rules import CHAPTERS, rule_ids
+from alhambra.texts.rules import CHAPTERS, list_rule_ids
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 ABOUT = {
@@ -29,17 +36,17 @@ PALACES = [(rule, one) for rule, examples in EXAMPLES.items() for one in example
 
 @every_language
 def test_every_rule_is_there_once_and_in_order(language: str) -> None:
-    learn, *pages = rules_reference(language)
+    learn, *pages = describe_rules(language)
     assert learn["name"] == "learn"
     found = [rule["id"] for page in pages for section in page["sections"] for rule in section["rules"]]
-    assert found == rule_ids()
+    assert found == list_rule_ids()
     assert [page["name"] for page in pages] == [chapter.name for chapter in CHAPTERS]
 
 
 @every_language
 def test_everything_is_said_in_the_language(language: str) -> None:
     text = catalogue(language).text
-    base = rules_reference(language)[1]
+    base = describe_rules(language)[1]
     assert base["title"] == text("game-alhambra")
     assert base["about"] == text("game-alhambra.about")
     assert base["sections"][0]["title"] == text("section-set-up")
@@ -49,39 +56,39 @@ def test_everything_is_said_in_the_language(language: str) -> None:
 
 
 def test_a_page_with_one_section_needs_no_title_for_it() -> None:
-    vizier = next(page for page in rules_reference("en") if page["name"] == "vizier")
+    vizier = next(page for page in describe_rules("en") if page["name"] == "vizier")
     assert [section["title"] for section in vizier["sections"]] == [""]
 
 
 def test_a_language_that_we_do_not_speak_is_an_error() -> None:
     with pytest.raises(UnknownLanguage):
-        rules_reference("nl")
+        describe_rules("nl")
 
 
 @pytest.mark.parametrize(("rule", "example"), PALACES)
 def test_a_palace_obeys_its_rule_or_breaks_just_that_one(rule: str, example: Example) -> None:
     if not example.forbidden:
-        assert built(example).items()
+        assert build_palace(example).items()
         return
     with pytest.raises(AlhambraError) as broken:
-        built(example)
+        build_palace(example)
     assert broken.value.refusal.rule == rule
 
 
 def test_it_is_said_what_every_rule_is_about() -> None:
-    assert sorted(" ".join(ABOUT.values()).split()) == sorted(rule_ids())
+    assert sorted(" ".join(ABOUT.values()).split()) == sorted(list_rule_ids())
 
 
 @pytest.mark.parametrize("kind", ["placing", "walls", "paying", "scoring"])
 def test_rules_about_placing_walls_paying_and_scoring_have_pictures(kind: str) -> None:
-    assert [rule for rule in ABOUT[kind].split() if not pictures(rule, "en")] == []
+    assert [rule for rule in ABOUT[kind].split() if not list_pictures(rule, "en")] == []
 
 
 def test_what_the_pictures_say_of_redesigning_is_so() -> None:
     added, removed, stays = (EXAMPLES[rule][0] for rule in ("A-20", "A-21", "A-23"))
-    assert {*built(added).legal_cells(added.tiles[0])} == {*added.highlight}
-    assert {*removed.highlight} <= {*built(removed).removable()}
-    assert not {*stays.highlight} & {*built(stays).removable()}
+    assert {*build_palace(added).legal_cells(added.tiles[0])} == {*added.highlight}
+    assert {*removed.highlight} <= {*build_palace(removed).removable()}
+    assert not {*stays.highlight} & {*build_palace(stays).removable()}
 
 
 @pytest.mark.parametrize(
@@ -97,28 +104,28 @@ def test_what_the_pictures_say_of_redesigning_is_so() -> None:
     ],
 )
 def test_players_get_the_points_that_the_rules_give(rule: str, points: list[int]) -> None:
-    rows = ranked(EXAMPLES[rule][0], "en")
+    rows = rank_players(EXAMPLES[rule][0], "en")
     assert [int(row.result.split()[0]) for row in rows] == points
     assert [row.is_first for row in rows] == [one == max(points) for one in points]
 
 
 def test_numbers_in_captions_are_computed() -> None:
     wall, moat, together = (EXAMPLES[rule][0] for rule in ("A-51", "G-11", "C-8"))
-    assert [counted(wall), counted(moat), counted(together)] == [5, 5, 2]
-    assert "5" in pictures("A-51", "en")[0]["caption"]
+    assert [count_edges(wall), count_edges(moat), count_edges(together)] == [5, 5, 2]
+    assert "5" in list_pictures("A-51", "en")[0]["caption"]
 
 
 @every_language
 def test_every_picture_can_be_drawn(language: str) -> None:
     for rule in EXAMPLES:
-        for picture in pictures(rule, language):
+        for picture in list_pictures(rule, language):
             assert ET.fromstring(picture["svg"]).tag.endswith("svg")
             assert picture["caption"]
 
 
 def test_pictures_belong_to_rules_that_exist() -> None:
-    assert set(EXAMPLES) <= set(rule_ids())
-    assert pictures("A-4", "en") == []
+    assert set(EXAMPLES) <= set(list_rule_ids())
+    assert list_pictures("A-4", "en") == []
 
 
 # --- learn to play --------------------------------------------------------------------------------------------
@@ -128,7 +135,7 @@ STEPS = [step for steps in SECTIONS.values() for step in steps]
 
 @every_language
 def test_the_game_in_two_minutes_has_six_steps_with_pictures(language: str) -> None:
-    minutes = rules_reference(language)[0]["sections"][0]["rules"]
+    minutes = describe_rules(language)[0]["sections"][0]["rules"]
     assert len(minutes) == 6
     assert all(step["pictures"] and step["title"] and step["text"] for step in minutes)
 
@@ -139,7 +146,7 @@ def test_every_game_and_module_is_shown_in_short(language: str) -> None:
     assert told == {chapter.name for chapter in CHAPTERS} - {"alhambra", "combining"}
     for step in STEPS:
         assert all(step_text(step, language))
-        for picture in step_pictures(step, language):
+        for picture in draw_step(step, language):
             assert ET.fromstring(picture["svg"]).tag.endswith("svg")
 
 
@@ -163,6 +170,6 @@ def test_what_the_pictures_say_of_payments_is_so() -> None:
 
 
 def test_the_table_of_points_has_the_points_of_the_components() -> None:
-    svg = points_table("en", "Points")
+    svg = draw_places("en", "Points")
     assert "16 · 8 · 1" in svg
     assert "21 · 13 · 6" in svg

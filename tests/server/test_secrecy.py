@@ -22,15 +22,15 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.record.position import position_text
-from alhambra.server.bots.questions import sampled_position
+from alhambra.server.bots.questions import sample_position
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
-from alhambra.server.play.log import recorded
+from alhambra.server.play.log import make_record
 from alhambra.server.play.match import Match
-from alhambra.server.play.messages import earlier
-from alhambra.server.play.rows import OVER, PLAYING, LogStep, SeatRow, TableRow
-from alhambra.server.play.trial import Play, dealt
-from alhambra.server.play.windows import concerned
+from alhambra.server.play.messages import replay_until
+from alhambra.server.play.rows import OVER, PLAYING, ClockOptions, LogStep, SeatRow, TableOptions, TableRow
+from alhambra.server.play.trial import Play, deal_game
+from alhambra.server.play.windows import find_asked_seats
 from alhambra.server.play.wire_from_client import Question
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
@@ -39,7 +39,7 @@ from alhambra.server.table.live import LiveTable
 from alhambra.server.table.log_quota import LogQuota
 from alhambra.server.table.viewer import Viewer
 from tests.effort import effort
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 from tests.server.two_worlds import (
     KEY,
     Worlds,
@@ -101,16 +101,16 @@ def table_of(setup: Setup, people: list[Person], local: dict[int, int], game: Ga
 
 def moments(setup: Setup, seed: int, number: int) -> list[tuple[Game, Play]]:
     """Some moments of a random game, with all that has happened until then."""
-    play, _ = dealt(setup, KEY, "")
+    play, _ = deal_game(setup, KEY, "")
     luck = Fast(seed)
     found = []
     while not play.game.is_over:
         codes = play.game.legal_actions()
-        if luck.next_below(400) < number:
+        if luck.draw_below(400) < number:
             told = Play(play.game)
             told.events = dict(play.events)
             found.append((play.game, told))
-        play.adopt(len(play.events), play.try_out(str(codes[luck.next_below(len(codes))])))
+        play.adopt(len(play.events), play.try_out(str(codes[luck.draw_below(len(codes))])))
     return found
 
 
@@ -121,7 +121,7 @@ async def sent(table: LiveTable, person: Person | None, unveiled: int | None, la
     for other in list(table.room.viewers):
         table.room.leave(other, table.services.now())
     table.room.enter(viewer)
-    table.room.send_table(table.state, viewer, table.moment())
+    table.room.send_table(table.state, viewer, table.make_moment())
     table.room.send_game(table.state, viewer)
     for seat in range(len(table.state.seats)):
         for action in ("pass", "take fl1", "conceal", "keep fl", "hut hPn", "reveal G10"):
@@ -171,11 +171,39 @@ def test_the_end_of_a_sealed_game_is_the_same_in_both_worlds(setup: Setup) -> No
 def test_a_bot_gets_the_same_in_both_worlds(setup: Setup) -> None:
     for game, told in moments(setup, 12, effort(8)):
         people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
-        for seat in concerned(game) or {game.to_act: game}:
+        for seat in find_asked_seats(game) or {game.to_act: game}:
             world = game.view(seat).sample(Fast(5))
             tables = [table_of(setup, people, {}, one, told) for one in (game, world)]
-            texts = [sampled_position(match_of(table).deciding_game(seat).view(seat), 9) for table in tables]
+            texts = [sample_position(match_of(table).find_deciding_game(seat).view(seat), 9) for table in tables]
             assert texts[0] == texts[1]
+
+
+async def foreseen(table: LiveTable, person: Person, seat: int) -> list[dict[str, Any]]:
+    """What somebody is told who looks at their next turn, with nothing done and after each card that could be taken."""
+    viewer = Viewer(person, "de")
+    table.room.enter(viewer)
+    game = match_of(table).game
+    cards = [game.rules.cards.names[card] for card in game.display if card >= 0]
+    for actions in ([], *([f"take {card}"] for card in cards)):
+        await carry_out(table, viewer, wire.Foresee(str(actions), seat, actions))
+    return heard(viewer)
+
+
+@pytest.mark.parametrize("setup", WITH_SECRETS, ids=str)
+def test_the_next_turn_looks_the_same_in_both_worlds(setup: Setup) -> None:
+    """Orders are chosen as if one's turn had come: nothing of that depends on what one cannot know."""
+    people = [Person(f"{number}" * 32, f"Name {number}") for number in range(setup.players)]
+    days = TableOptions(clock=ClockOptions("days"))
+    looks = 0
+    for game, told in moments(setup, 16, effort(8)):
+        for seat in range(setup.players):
+            tables = [table_of(setup, people, {}, one, told) for one in (game, game.view(seat).sample(Fast(seat)))]
+            for table in tables:
+                table.state.row = replace(table.state.row, options=days)
+            first, second = [asyncio.run(foreseen(table, people[seat], seat)) for table in tables]
+            assert not [*differences(first, second)]
+            looks += sum(message["type"] == "foreseen" and message["view"] is not None for message in first)
+    assert looks
 
 
 def test_a_secret_that_is_told_is_found() -> None:
@@ -195,7 +223,7 @@ def test_a_secret_that_is_told_is_found() -> None:
 async def played_in_step(folder: Path, setup: Setup, seed: int, device: bool) -> int:
     """Play two tables in step as long as chance does the same, and compare all that anybody hears."""
     luck = Fast(seed)
-    seat = int(luck.next_below(setup.players))
+    seat = int(luck.draw_below(setup.players))
     local = {(seat + 1) % setup.players: seat} if device else {}
     async with site_in(folder) as site:
         people = await people_of(site, setup.players)
@@ -256,7 +284,7 @@ async def meddle(worlds: Worlds, seat: int, number: int) -> None:
     ):
         (answer, *_) = await worlds.say(spectator, wrong)
         assert answer["type"] == "refused"
-    if one.to_act == seat and match_of(worlds.tables[0]).play.undoable(seat) is not None:
+    if one.to_act == seat and match_of(worlds.tables[0]).play.find_undoable_step(seat) is not None:
         await worlds.say(player, wire.Undo(f"k{number}", last, seat))
 
 
@@ -283,7 +311,7 @@ def table_from(setup: Setup, people: list[Person], origin: str) -> LiveTable:
     table.services.log_quota = LogQuota(1e9, 1e9)
     row = TableRow("table", setup, RULES_VERSION, people[0].id, phase=PLAYING, secret=KEY, key=KEY, origin=origin)
     seats = [SeatRow(seat, "person", people[seat].id, f"Name {seat}") for seat in range(setup.players)]
-    play, _ = dealt(setup, KEY, origin)
+    play, _ = deal_game(setup, KEY, origin)
     table.state = Match(row, seats, play, [LogStep(0, "deal", -1, "")])
     return table
 
@@ -294,7 +322,7 @@ async def looked_back(worlds: Worlds, person: Person) -> int:
         last = worlds.tables[0].state.last
         if not await worlds.step():
             for table in worlds.tables:  # as they stood before they could be told apart
-                table.state = earlier(match_of(table), last)
+                table.state = replay_until(match_of(table), last)
             break
     pairs = worlds.look(person, "de"), worlds.look(None, "fr")
     steps = range(worlds.tables[0].state.last + 1)
@@ -332,7 +360,7 @@ def test_a_record_of_a_game_in_play_is_the_same_in_both_worlds(tmp_path: Path) -
             for _ in range(60):
                 if not await worlds.step():
                     break
-            records = [recorded(table.state.row, table.state.seats, table.steps[:-1]) for table in tables]
+            records = [make_record(table.state.row, table.state.seats, table.steps[:-1]) for table in tables]
             assert records[0].steps == records[1].steps
             assert records[0].key == records[1].key == ""
             assert "Secret" not in records[0].headers
@@ -346,7 +374,7 @@ def test_the_log_of_a_server_has_no_secret(tmp_path: Path) -> None:
     server = Server(f"sqlite+aiosqlite:///{file}", tmp_path, port=0, ALHAMBRA_LOG_LEVEL="debug")
     server.start()
     try:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             known = secrets_of_somebody(client, server)
     finally:
         server.stop()
@@ -375,11 +403,12 @@ def secrets_of_somebody(client: httpx.Client, server: Server) -> list[str]:
     client.post("/api/tables", content=f'{{"{password}": "{token}"', headers=bad)
     client.get(f"/api/tables/{line['id']}", params={"invitation": line["invitation"]})
     address = f"{server.url}/api/tables/{line['id']}/socket?invitation={line['invitation']}".replace("http", "ws", 1)
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+    known_by = {"Authorization": f"Bearer {token}"}
+    with connect(address, additional_headers=known_by, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "hello", "since": -1}))
-        while json.loads(socket.recv(timeout=20))["type"] != "view":
+        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "view":
             pass
         socket.send(json.dumps({"type": token}))
-        while json.loads(socket.recv(timeout=20))["type"] != "refused":
+        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "refused":
             pass
     return [token, password, recovery, cookie, line["invitation"]]

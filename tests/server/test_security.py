@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from alhambra.server.edge import logs
-from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
+from alhambra.server.edge.client_address import bucket_key, parse_networks, remove_proxies
 from alhambra.server.edge.limits import Bucket, Buckets
 from alhambra.server.edge.public_address import is_public
 from alhambra.server.storage.health import Health
@@ -168,6 +168,7 @@ async def test_without_a_database_the_server_is_not_well(tmp_path: Path) -> None
 
 async def test_requests_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
     limits = {"requests_per_second": 0.001, "request_burst": 5, "address_factor": 2, "attempt_burst": 2}
+    limits["attempts_per_minute"] = 0.01
     async with running(settings_for(f"sqlite:///{tmp_path / 'x.sqlite'}", tmp_path, **limits)) as app:
         ana = await guest(app, "Ana", address="192.0.2.1")
         statuses = [(await ana.get("/api/me")).status_code for _ in range(6)]
@@ -243,7 +244,7 @@ def scope_from(client: str, **headers: str) -> dict[str, Any]:
 )
 def test_only_our_proxies_are_believed(client: str, forwarded: str, found: str) -> None:
     scope = scope_from(client, x_forwarded_for=forwarded, x_forwarded_proto="https")
-    seen = unwrapped(scope, networks(["10.9.0.0/16"]))
+    seen = remove_proxies(scope, parse_networks(["10.9.0.0/16"]))
     assert seen["client"][0] == found
     assert seen["scheme"] == ("http" if client.startswith("203") else "https")
 
@@ -353,7 +354,7 @@ KEY = hashlib.sha256(b"key").hexdigest()
     ],
 )
 def test_logs_hold_no_secrets(text: str) -> None:
-    line = logs.redacted(text)
+    line = logs.redact_value(text)
     for secret in (SECRET, KEY, SECRET[:6]):
         assert secret not in line
     entry = logs.redact(

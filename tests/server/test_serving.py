@@ -16,7 +16,7 @@ import pytest
 from alhambra.server import app
 from tests.cli.running import complaint
 from tests.server.in_process import running
-from tests.server.process import PROGRAM, Server, free_port
+from tests.server.process import PATIENCE, PROGRAM, Server, free_port
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def test_play_serves_on_a_free_port_and_opens_the_browser(tmp_path: Path) -> Non
     with playing(tmp_path) as (said, process):
         assert said["address"].startswith("http://127.0.0.1:")
         assert said["lan"] is None
-        assert "<html" in httpx.get(said["address"]).text.lower()
+        assert "<html" in httpx.get(said["address"], timeout=PATIENCE).text.lower()
         assert (tmp_path / "alhambra.sqlite").exists()
         with playing(tmp_path, "--no-browser", "--lan") as (again, second):
             assert again == said  # it runs already, and not for others
@@ -52,21 +52,21 @@ def test_play_in_the_network_takes_the_port_that_was_asked_for(tmp_path: Path) -
     with playing(tmp_path, "--lan", "--no-browser", "--port", str(port)) as (said, _):
         assert said["address"] == f"http://127.0.0.1:{port}/"
         assert said["lan"] is None or said["lan"].endswith(f":{port}/")
-        assert httpx.get(said["address"] + "healthz").json() == {"status": "ok"}
+        assert httpx.get(said["address"] + "healthz", timeout=PATIENCE).json() == {"status": "ok"}
     assert not (tmp_path / "opened").exists()
 
 
 def test_a_server_ends_cleanly_and_starts_again(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'x.sqlite'}", tmp_path, "--log-format", "json")
     server.start()
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         client.post("/api/me", json={"name": "Ana", "language": "en"})
         cookies = dict(client.cookies)
     server.stop()
     assert server.process is not None
     assert server.process.returncode in (0, -signal.SIGTERM)
     server.start()
-    assert httpx.get(f"{server.url}/api/me", cookies=cookies).json()["name"] == "Ana"
+    assert httpx.get(f"{server.url}/api/me", cookies=cookies, timeout=PATIENCE).json()["name"] == "Ana"
     server.stop()
     assert cookies["alhambra"] not in server.log.read_text()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines() if line.startswith("{")]

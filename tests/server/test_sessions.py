@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.server.table.doorkeeper import LOOK_SECONDS
 from tests.server.house import Chair, House, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +39,10 @@ async def ended(chair: Chair, status: int = 401, key: str = "session-ended") -> 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000 + status
     assert (chair.heard[-1]["type"], chair.heard[-1]["key"]) == ("refused", key)
+
+
+def test_a_look_at_all_sessions_comes_soon_enough_to_close_sockets_within_a_second() -> None:
+    assert LOOK_SECONDS <= 0.5
 
 
 async def signed_in(house: House, password: str = PASSWORD) -> Visitor:

@@ -9,10 +9,10 @@ from alhambra.bots.ladder import LADDER
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import EDITIONS, Setup
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
-from alhambra.server.play.set_names import set_title
+from alhambra.server.lobby.setup_body import SetupBody
+from alhambra.server.play.set_names import setup_title_text
 from alhambra.texts import LANGUAGES
-from alhambra.texts.catalogue import Catalogue, merged
+from alhambra.texts.catalogue import Catalogue, merge
 from tests.server.in_process import InProcess, running
 from tests.sets.all_sets import compositions
 
@@ -59,8 +59,8 @@ def test_every_module_that_a_game_names_can_be_played_with_it_and_no_other(clien
 
 def test_every_set_that_can_be_played_is_told_so(client: InProcess) -> None:
     for setup in [setup for players in (2, 3) for setup in compositions(players)][::7]:
-        answer = client.post("/api/sets/check", json=setup_body(setup).model_dump())
-        assert answer.json() == {"ok": True, "title": set_title(setup, "en")}
+        answer = client.post("/api/sets/check", json=SetupBody.from_setup(setup).model_dump())
+        assert answer.json() == {"ok": True, "title": setup_title_text(setup, "en")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +69,7 @@ def test_a_conflict_names_both_parties(client: InProcess, language: str) -> None
     answer = client.post("/api/sets/check", json={"game": "granada", "modules": ["huts"]}, headers=headers)
     assert answer.status_code == 409
     found = answer.json()
-    assert found["key"] == "alhambra-only"
+    assert found["key"] == "other-game"
     assert "granada" in found["text"].lower()
     assert {"en": "huts", "fr": "abris", "de": "hütten"}[language] in found["text"].lower()
 
@@ -98,15 +98,15 @@ def test_what_makes_no_sense_is_refused(client: InProcess, body: object) -> None
 
 
 def test_a_ruleset_is_not_kept_for_every_age_that_is_sent() -> None:
-    first = SetupBody(ages=[1, 2, 3]).setup()
+    first = SetupBody(ages=[1, 2, 3]).make_setup()
     assert first.ages == (1, 2, 3)
     assert compose(Setup()) is compose(Setup())
 
 
 def test_a_title_names_what_is_played() -> None:
     setup = Setup("granada", ("vizier",), simplified=True)
-    assert set_title(setup, "en") == "Granada · The vizier’s favour · Simplified scoring · 3 players"
-    assert "3 joueurs" in set_title(setup, "fr")
+    assert setup_title_text(setup, "en") == "Granada · The vizier’s favour · Simplified scoring · 3 players"
+    assert "3 joueurs" in setup_title_text(setup, "fr")
 
 
 # --- texts --------------------------------------------------------------------------------------------
@@ -116,15 +116,32 @@ def test_a_title_names_what_is_played() -> None:
 def test_the_texts_for_clients_are_complete_in_themselves(client: InProcess, language: str) -> None:
     answer = client.get(f"/api/texts/{language}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    read = Catalogue(language, merged({"answer": answer.text}))
+    read = Catalogue(language, merge({"answer": answer.text}))
     assert read.text("game-alhambra") == "Alhambra"
     assert not read.has("cli-help-sim")
 
 
-def test_texts_that_have_not_changed_are_not_sent_again(client: InProcess) -> None:
-    tag = client.get("/api/texts/fr").headers["etag"]
-    again = client.get("/api/texts/fr", headers={"If-None-Match": tag})
-    assert (again.status_code, again.content) == (304, b"")
+@pytest.mark.parametrize("path", ["texts/fr", "rules/fr"])
+def test_what_is_the_same_for_everybody_is_sent_compressed(client: InProcess, path: str) -> None:
+    plain = client.get(f"/api/{path}", headers={"Accept-Encoding": "identity"})
+    packed = client.get(f"/api/{path}", headers={"Accept-Encoding": "gzip, br"})
+    assert [one.headers.get("content-encoding") for one in (plain, packed)] == [None, "gzip"]
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.headers["etag"] != plain.headers["etag"]
+    for one in (plain, packed):
+        assert one.headers["vary"] == "Accept-Encoding"
+        assert one.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("coding", ["gzip", "identity"])
+def test_texts_that_have_not_changed_are_not_sent_again(client: InProcess, coding: str) -> None:
+    tag = client.get("/api/texts/fr", headers={"Accept-Encoding": coding}).headers["etag"]
+    for known in (tag, f"W/{tag}", f'"something else", {tag}'):
+        again = client.get("/api/texts/fr", headers={"Accept-Encoding": coding, "If-None-Match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    changed = client.get("/api/texts/fr", headers={"Accept-Encoding": coding, "If-None-Match": '"something else"'})
+    assert changed.status_code == 200
 
 
 def test_a_language_that_we_do_not_speak(client: InProcess) -> None:

@@ -15,7 +15,7 @@ FISCHER = {"kind": "fischer", "base": 600, "increment": 5}
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A list is made for everybody who asks."""
-    monkeypatch.setattr(watching, "KEPT", 0.0)
+    monkeypatch.setattr(watching, "KEPT_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from alhambra.server.study.lessons.rules_examples import EXAMPLES
 from alhambra.texts import LANGUAGES, catalogue
-from alhambra.texts.catalogue import sources
+from alhambra.texts.catalogue import read_sources
 from alhambra.texts.fluent import parse
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,5 +37,5 @@ def test_every_text_that_the_client_asks_for_is_there() -> None:
 
 def test_the_pages_have_no_text_that_nobody_asks_for() -> None:
     keys = asked() | {example.key for examples in EXAMPLES.values() for example in examples}
-    own = parse(sources("en")["en/web_pages.ftl"])
+    own = parse(read_sources("en")["en/web_pages.ftl"])
     assert [name for name in own if not any(stands_for(key, name) for key in keys)] == []

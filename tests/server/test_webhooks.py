@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import queue
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,12 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.edge.name_lookup import NameLookup, resolve
+from alhambra.server.edge.name_lookup import DEAD_SECONDS, LOOKUPS_AT_ONCE, NameLookup, resolve
+from alhambra.server.edge.name_lookup import MOST_PEOPLE as MOST_ASKING
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.webhook_address import WebhookAddresses
 from alhambra.server.people.people import Person
-from alhambra.server.people.webhooks import AT_ONCE, MOST_PEOPLE, MOST_WAITING_WORDS, Webhooks
+from alhambra.server.people.webhooks import MOST_PEOPLE, MOST_WAITING_WORDS, WORDS_AT_ONCE, Webhooks
 from alhambra.server.settings import Settings
+from tests.server.house import until
+from tests.server.process import PATIENCE
 
 RIGHT = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 WRONG = b"HTTP/1.1 500 Oh\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -54,12 +58,15 @@ async def receiving(*answers: bytes) -> AsyncIterator[Receiver]:
 
 
 @asynccontextmanager
-async def sending(folder: Path, *, private: bool = True, seconds: float = 60.0) -> AsyncIterator[Webhooks]:
+async def sending(folder: Path, *, private: bool = True, seconds: float = PATIENCE) -> AsyncIterator[Webhooks]:
     settings = Settings.read({"data": folder, "private_webhooks": private, "address": "https://play.example/"}, {})
-    hooks = Webhooks(settings, WebhookAddresses(private), seconds=seconds, pause=0.0)
+    addresses = WebhookAddresses(private, NameLookup(PATIENCE))
+    hooks = Webhooks(settings, addresses, seconds=seconds, pause=0.0)
     await hooks.start()
-    yield hooks
-    await hooks.stop()
+    try:
+        yield hooks
+    finally:
+        await hooks.stop()
 
 
 def person(port: int, language: str = "en") -> Person:
@@ -68,7 +75,7 @@ def person(port: int, language: str = "en") -> Person:
 
 async def test_a_word_is_sent_in_the_language_of_the_person(tmp_path: Path) -> None:
     async with receiving(RIGHT) as receiver, sending(tmp_path) as hooks:
-        hooks.turn(person(receiver.port, "de"), "k3x9", "Alhambra")
+        hooks.tell_turn(person(receiver.port, "de"), "k3x9", "Alhambra")
         await receiver.arrived.wait()
     head, _, body = receiver.requests[0].partition("\r\n\r\n")
     assert head.startswith("POST /hook?of=ana HTTP/1.1")
@@ -85,11 +92,11 @@ async def test_a_word_is_sent_in_the_language_of_the_person(tmp_path: Path) -> N
 @pytest.mark.parametrize("first", [WRONG, ELSEWHERE])
 async def test_a_failure_is_tried_once_more_and_no_redirection_followed(tmp_path: Path, first: bytes) -> None:
     async with receiving(first, first) as receiver, sending(tmp_path) as hooks:
-        hooks.turn(person(receiver.port), "first")
+        hooks.tell_turn(person(receiver.port), "first")
         await receiver.arrived.wait()
         receiver.arrived.clear()
         receiver.answers.append(RIGHT)
-        hooks.turn(person(receiver.port), "second")
+        hooks.tell_turn(person(receiver.port), "second")
         await receiver.arrived.wait()
     tables = [json.loads(request.partition("\r\n\r\n")[2])["table"] for request in receiver.requests]
     assert tables == ["first", "first", "second"]
@@ -99,9 +106,8 @@ async def test_a_failure_is_tried_once_more_and_no_redirection_followed(tmp_path
 async def test_the_network_of_the_server_is_not_called(tmp_path: Path) -> None:
     async with receiving(RIGHT) as receiver:
         async with sending(tmp_path, private=False) as hooks:
-            hooks.turn(person(receiver.port), "k3x9")
-            for _ in range(100):
-                await asyncio.sleep(0.005)
+            hooks.tell_turn(person(receiver.port), "k3x9")
+            await until(lambda: not hooks._senders)
         assert receiver.requests == []
 
 
@@ -113,15 +119,15 @@ def idle(folder: Path) -> Webhooks:
 async def test_who_has_no_webhook_is_left_alone_and_the_queue_ends(tmp_path: Path) -> None:
     hooks = idle(tmp_path)
     for number in range(2 * MOST_PEOPLE):
-        hooks.turn(Person("1", "Ana"), "x")
-        hooks.turn(Person(f"person {number}", "Ana", webhook="https://one.example/"), "x")
+        hooks.tell_turn(Person("1", "Ana"), "x")
+        hooks.tell_turn(Person(f"person {number}", "Ana", webhook="https://one.example/"), "x")
     assert hooks.count_waiting() == MOST_PEOPLE
 
 
 async def test_one_person_is_not_called_too_often(tmp_path: Path) -> None:
     hooks = idle(tmp_path)
     for _ in range(50):
-        hooks.turn(person(1), "x")
+        hooks.tell_turn(person(1), "x")
     assert hooks.count_waiting() == MOST_WAITING_WORDS
 
 
@@ -133,10 +139,10 @@ async def test_targets_that_never_answer_delay_nobody_else(tmp_path: Path) -> No
     silent = await asyncio.start_server(listen, "127.0.0.1", 0)
     port = silent.sockets[0].getsockname()[1]
     async with silent, receiving(RIGHT) as receiver, sending(tmp_path, seconds=3600.0) as hooks:
-        for number in range(AT_ONCE - 1):
-            hooks.turn(Person(f"p{number}", "Ben", webhook=f"http://127.0.0.1:{port}/"), "x")
+        for number in range(WORDS_AT_ONCE - 1):
+            hooks.tell_turn(Person(f"p{number}", "Ben", webhook=f"http://127.0.0.1:{port}/"), "x")
         await asyncio.sleep(0)
-        hooks.turn(person(receiver.port), "k3x9")
+        hooks.tell_turn(person(receiver.port), "k3x9")
         await receiver.arrived.wait()  # long before the first of them gives up
 
 
@@ -155,24 +161,87 @@ async def test_a_name_that_is_never_answered_keeps_nobody_else_waiting() -> None
     lookup = NameLookup(seconds=0.05, resolve=ask)
     try:
         with pytest.raises(Refused, match="webhook-unknown"):
-            await lookup.addresses("ben", "never.example", 80)
-        assert begun.acquire(timeout=10)
+            await lookup.find_addresses("ben", "never.example", 80)
+        assert begun.acquire(timeout=PATIENCE)
         with pytest.raises(Refused, match="webhook-waits"):  # his last one still blocks a thread
-            await lookup.addresses("ben", "other.example", 80)
+            await lookup.find_addresses("ben", "other.example", 80)
         patient = NameLookup(resolve=ask)
         patient._asking = lookup._asking
-        assert await patient.addresses("ana", "good.example", 80) == ["127.0.0.1"]
+        assert await patient.find_addresses("ana", "good.example", 80) == ["127.0.0.1"]
         assert await asyncio.to_thread(lambda: "the shared threads are free") is not None
     finally:
         released.set()
 
 
+def test_a_name_found_after_the_server_has_ended_is_told_to_nobody() -> None:
+    released, found = threading.Event(), queue.SimpleQueue[threading.Thread]()
+
+    def ask(_host: str, _port: int) -> list[str]:
+        found.put(threading.current_thread())
+        released.wait()
+        return ["127.0.0.1"]
+
+    with pytest.raises(Refused, match="webhook-unknown"):
+        asyncio.run(NameLookup(seconds=0.05, resolve=ask).find_addresses("ben", "late.example", 80))
+    released.set()
+    found.get(timeout=PATIENCE).join()  # a thread that raised would fail the test: warnings are errors
+
+
 async def test_a_name_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused, match="webhook-unknown"):
-        await NameLookup(seconds=60).addresses("ana", "x" * 70 + ".invalid", 80)
+        await NameLookup(PATIENCE).find_addresses("ana", "x" * 70 + ".invalid", 80)
 
 
 @pytest.mark.parametrize("port", [22, 25, 6379, 5432])
 async def test_only_web_ports_are_called(port: int) -> None:
     with pytest.raises(Refused, match="webhook-port"):
         await WebhookAddresses(False).find("ana", f"http://8.8.8.8:{port}/")
+
+
+async def test_people_with_names_that_are_never_answered_keep_nobody_else_waiting() -> None:
+    """More of them than are looked up at once; afterwards their names are not asked for again for a while."""
+    release, asked, now = threading.Event(), list[str](), [0.0]
+
+    def ask(host: str, _port: int) -> list[str]:
+        asked.append(host)
+        if host != "good.example":
+            release.wait()
+        return ["127.0.0.1"]
+
+    lookup = NameLookup(seconds=0.05, resolve=ask, clock=lambda: now[0])
+    people, hosts = [[f"{kind}{number}" for number in range(2 * LOOKUPS_AT_ONCE + 1)] for kind in ("p", "dead")]
+    try:
+        lost = [lookup.find_addresses(*one, 80) for one in zip(people, hosts, strict=True)]
+        found = await asyncio.gather(*lost, return_exceptions=True)
+        assert [str(one) for one in found] == ["webhook-unknown"] * len(people)
+        lookup._seconds = PATIENCE  # the machine may be slow, but this name is answered
+        assert await lookup.find_addresses("ana", "good.example", 80) == ["127.0.0.1"]
+        with pytest.raises(Refused, match="webhook-waits"):
+            await lookup.find_addresses(people[0], "good.example", 80)  # a thread still waits for them
+        with pytest.raises(Refused, match="webhook-unknown"):
+            await lookup.find_addresses("ben", hosts[0], 80)
+        await until(lambda: len(asked) == len(hosts) + 1)  # threads begin late on a busy machine
+        assert asked.count(hosts[0]) == 1
+        release.set()
+        now[0] += DEAD_SECONDS
+        assert await lookup.find_addresses("ben", hosts[0], 80) == ["127.0.0.1"]
+    finally:
+        release.set()
+
+
+async def test_not_more_people_are_looked_up_for_than_there_may_be_threads() -> None:
+    release = threading.Event()
+
+    def ask(_host: str, _port: int) -> list[str]:
+        release.wait()
+        return ["127.0.0.1"]
+
+    lookup = NameLookup(PATIENCE, ask)
+    waiting = [asyncio.create_task(lookup.find_addresses(f"{one}", "slow.example", 80)) for one in range(MOST_ASKING)]
+    try:
+        await until(lambda: len(lookup._asking) == MOST_ASKING)
+        with pytest.raises(Refused, match="webhook-waits"):
+            await lookup.find_addresses("one more", "good.example", 80)
+    finally:
+        release.set()
+    assert await asyncio.gather(*waiting) == [["127.0.0.1"]] * MOST_ASKING

@@ -8,8 +8,9 @@ import pytest
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import parse_record
-from alhambra.server.play.windows import concerned
-from tests.server.house import Chair, House, gathered, open_house, play_out, seated, started
+from alhambra.server.play.windows import find_asked_seats
+from alhambra.server.storage.log import load_answers
+from tests.server.house import Chair, House, gathered, open_house, play_out, seated, started, until
 from tests.server.positions import bonus_window, found, vizier_window
 
 VIZIER = Setup(modules=("vizier",), players=3)
@@ -29,7 +30,7 @@ async def opened(house: House, game: Game, **options: object) -> list[Chair]:
     number = await gathered(host, guests, setup, **options)
     await house.stage(number, game)
     chairs = await started(host, guests, number)
-    asked = list(concerned(game))
+    asked = list(find_asked_seats(game))
     return [chairs[seat] for seat in [*asked, *(seat for seat in range(3) if seat not in asked)]]
 
 
@@ -194,3 +195,21 @@ async def test_the_record_of_a_game_in_play_does_not_say_who_was_asked(house: Ho
     assert "hold" not in answer.text
     played = [step["action"] for step in chairs[0].steps if step["kind"] in ("deal", "action")]
     assert [step.action for step in parse_record(answer.text).steps][: len(played)] == played
+
+
+async def test_the_answer_of_a_bot_is_written_as_everybody_s_is(house: House) -> None:
+    """The first of those who are asked waits; what the bot of the second has answered is in the database meanwhile."""
+    game = found(VIZIER, vizier_window)
+    first, second, *_ = find_asked_seats(game)
+    host, *guests = await house.visitors("Anna", "Bert", "Carl")
+    number = await gathered(host, guests, {"players": 3, "modules": ["vizier"]})
+    await house.stage(number, game)
+    chairs = await started(host, guests, number)
+    assert (await chairs[second].ask("resign", seat=second))["type"] == "done"
+    match = await house.match(number)
+    await until(lambda: second in match.answers)
+    async with house.site.database.read() as connection:
+        written = await load_answers(connection, number)
+    assert [(one.window, one.seat, one.action) for one in written] == [(0, second, match.answers[second])]
+    await chairs[first].act("hold")
+    await chairs[first].until_view(lambda view: not view["window"])

@@ -12,8 +12,8 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import hide
 from alhambra.server.lobby.opening import NewTable, Options, SeatBody, open_table
-from alhambra.server.lobby.setup_body import setup_body
-from alhambra.server.lobby.standing import standing
+from alhambra.server.lobby.setup_body import SetupBody
+from alhambra.server.lobby.standing import describe_standing
 from alhambra.server.people.people import Person
 from alhambra.server.play import wire
 from alhambra.server.play.match import Match
@@ -47,13 +47,13 @@ async def site_in(folder: Path) -> Any:
 
 async def people_of(site: Site, count: int) -> list[Person]:
     """So many guests."""
-    return [(await site.people.guest(f"Guest {'ABCDEF'[number]}", "en"))[0] for number in range(count)]
+    return [(await site.people.make_guest(f"Guest {'ABCDEF'[number]}", "en"))[0] for number in range(count)]
 
 
 async def dealt_table(site: Site, people: list[Person], setup: Setup, local: dict[int, int]) -> LiveTable:
     """A table with a person in every seat, dealt; `local` are seats on the device of somebody else's seat."""
     async with site.database.begin() as connection:
-        new = NewTable(setup=setup_body(setup), seats=[SeatBody(kind="person")], options=Options(window=60.0))
+        new = NewTable(setup=SetupBody.from_setup(setup), seats=[SeatBody(kind="person")], options=Options(window=60.0))
         number = await open_table(connection, people[0], new, site.services.now())
     table = LiveTable(site.services, number)
     site.services.log_quota = LogQuota(1e9, 1e9)  # scripted people look often
@@ -68,7 +68,7 @@ async def dealt_table(site: Site, people: list[Person], setup: Setup, local: dic
         )
         for seat in range(setup.players)
     )
-    await table.commit(Change(table.state.revised(0.0, phase="dealing"), sitting))
+    await table.commit(Change(table.state.revise_row(0.0, phase="dealing"), sitting))
     await table.deal(KEY)
     return table
 
@@ -96,8 +96,8 @@ def heard(viewer: Viewer) -> list[dict[str, Any]]:
 
 def listed(table: LiveTable, person: str | None) -> Any:
     """What a list shows somebody of the game at a table."""
-    shown = standing(table, person)
-    return without_own(shown.model_dump()) if shown else None
+    shown = describe_standing(table, person)
+    return without_own(dict(shown)) if shown else None
 
 
 def differences(one: Any, other: Any, place: str = "") -> Iterator[str]:
@@ -235,7 +235,7 @@ class Worlds:
         codes = one.legal_codes()
         legal = [str(action) for action in other.legal_actions()]
         secret = {kind.name for kind in one.rules.kinds if kind.is_secret}
-        start = int(self.luck.next_below(len(codes)))
+        start = int(self.luck.draw_below(len(codes)))
         actions = [str(action) for action in one.legal_actions()]
         for action in actions[start:] + actions[:start]:
             kind = action.split()[0]

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI
 
@@ -17,8 +18,10 @@ from alhambra.server.routes import (
     duplicates,
     friends,
     moving,
+    notes,
     notices,
     people,
+    profiles,
     puzzles,
     quick,
     replays,
@@ -26,9 +29,21 @@ from alhambra.server.routes import (
     sets,
     socket,
     tables,
+    tournaments,
 )
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
+
+ROUTERS: Final = tuple(
+    part.router
+    for part in (
+        *(people, profiles, friends, notes, notices, sessions),
+        *(sets, tables, moving, quick, replays),
+        *(daily, duplicates, tournaments, puzzles),
+        *(socket, metrics),
+    )
+)
+"""Everything that is answered, in the order in which it is described."""
 
 
 def client_folder() -> Path:
@@ -58,12 +73,12 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses=error_responses.REFUSALS,
     )
     app.state.site = Site(settings)
     error_responses.install(app)
-    about_people = (people, friends, notices, sessions)
-    for part in (*about_people, sets, tables, moving, quick, replays, daily, duplicates, puzzles, socket, metrics):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     if settings.has_offline:
         app.mount("/offline", OfflineFiles(directory=settings.offline_folder, html=True), "offline")
     if client_folder().exists():

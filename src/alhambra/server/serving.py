@@ -18,7 +18,7 @@ from alhambra.server.edge.connections import Connections
 from alhambra.server.file_lock import FileLock
 from alhambra.server.settings import Settings
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.private_files import make_private, private_files
+from alhambra.server.storage.private_files import keep_files_private, make_private
 
 LARGEST_MESSAGE: Final = 16_384  # bytes; the protocol's own limit is lower, and says so
 SHUTDOWN_SECONDS: Final = 10
@@ -48,7 +48,7 @@ def serve(settings: Settings, ready: Ready) -> None:
     """Run until the process is told to end. `ready` is called with the address once it is open."""
     logs.configure(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_SECONDS)
-    with private_files():
+    with keep_files_private():
         _serve(settings, ready)
 
 
@@ -92,7 +92,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """Uvicorn's part of the settings: proxies and logs are ours."""
     return uvicorn.Config(
         create_app(settings),
-        http=Connections(settings).protocol(),
+        http=Connections(settings).make_protocol(),
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -1,5 +1,6 @@
 """Everything that one server process consists of, started and stopped together."""
 
+import asyncio
 from typing import Final
 
 from alhambra.server.bots.analysis import Analyses
@@ -16,8 +17,10 @@ from alhambra.server.people.friends import Friends
 from alhambra.server.people.invitations import Invitations
 from alhambra.server.people.mail import Mail
 from alhambra.server.people.mail_address import MailAddresses
+from alhambra.server.people.notes import Notes
 from alhambra.server.people.notices import Notices
 from alhambra.server.people.people import People
+from alhambra.server.people.profiles import Profiles
 from alhambra.server.people.push import Push
 from alhambra.server.people.webhooks import Webhooks
 from alhambra.server.settings import Settings
@@ -63,6 +66,8 @@ class Site:
         self.mail_addresses = MailAddresses(self.database, self.mail, settings.address)
         self.friends = Friends(self.people)
         self.invitations = Invitations(self.database)
+        self.notes = Notes(self.database)
+        self.profiles = Profiles(self.database)
         self.notices = Notices(
             self.invitations, self.database, self.webhooks, self.push, self.mail, self.mail_addresses
         )
@@ -85,6 +90,7 @@ class Site:
         self.doorkeeper = Doorkeeper(self.tables)
         self.live_games = LiveGames(self.tables)
         self.quick_games = QuickGames(self.tables)
+        self.rules_drawing = asyncio.Lock()  # the pictures of the rules are drawn for one language at a time
         self.wish_limits = Buckets(rate=1 / 6, burst=10)  # how often a person may begin to wait
         self._measure()
 
@@ -93,7 +99,7 @@ class Site:
         measure("alhambra_tables_live", "Tables in memory", lambda: len(tables.live))
         measure("alhambra_tables_driven", "Tables whose bots and clocks run here", lambda: len(tables.drivers))
         measure("alhambra_connections", "Open sockets", tables.count_viewers)
-        measure("alhambra_bot_queue", "Questions that wait for a bot", self.bots.queue_length)
+        measure("alhambra_bot_queue", "Questions that wait for a bot", self.bots.count_waiting)
 
     async def start(self) -> None:
         """Ready to serve when this returns."""
@@ -104,6 +110,7 @@ class Site:
         await self.notices.start()
         await self.peers.start(self.tables)
         await self.tables.start()
+        await self.quick_games.start()
         await self.doorkeeper.start()
         await self.overload.start()
 
@@ -111,6 +118,7 @@ class Site:
         """Everything that was acknowledged is on the disk already."""
         await self.overload.stop()
         await self.doorkeeper.stop()
+        await self.quick_games.close()
         await self.tables.stop()
         await self.services.stop()
         await self.analyses.stop()

@@ -12,7 +12,7 @@ from alhambra.server.bots.queue import Job
 SHORT_SECONDS: Final = 0.25  # seconds in the last worker that is free, while others play too
 LEAST_SECONDS: Final = 0.05  # seconds, however many wait
 PRESENT_SECONDS: Final = 60.0  # seconds for which somebody whose bots were asked counts as playing
-PLAYOUTS: Final = 1500  # that a bot makes in a second, about
+PLAYOUTS_A_SECOND: Final = 1500  # that a bot makes in a second, about
 USUAL_SECONDS: Final = 10.0  # seconds, where nothing was said
 
 
@@ -24,7 +24,7 @@ class Allowance:
         self._clock = clock
         self._present: OrderedDict[str, float] = OrderedDict()  # person → when bots were last asked
 
-    def asked(self, person: str) -> None:
+    def note_question(self, person: str) -> None:
         """Somebody has asked a bot."""
         now = self._clock()
         self._present[person] = now
@@ -32,14 +32,14 @@ class Allowance:
         while now - next(iter(self._present.values())) > PRESENT_SECONDS:
             self._present.popitem(last=False)
 
-    def cut(self, job: Job, waiting: int, is_last: bool) -> Budget:
+    def cut_budget(self, job: Job, waiting: int, is_last: bool) -> Budget:
         """The budget of a job that is begun now, with others waiting behind it, perhaps in the last free worker."""
         seconds = max(LEAST_SECONDS, (job.most or USUAL_SECONDS) / (1 + waiting / self._workers))
         is_alone = not self._present.keys() - {job.asker.person}
-        return capped(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT_SECONDS))
+        return limit_budget(job.budget, seconds if is_alone or not is_last else min(seconds, SHORT_SECONDS))
 
 
-def capped(budget: Budget, seconds: float) -> Budget:
-    """The same budget, or what can be done of it in that time."""
-    playouts = min(budget.playouts, max(1, round(seconds * PLAYOUTS)))
+def limit_budget(budget: Budget, seconds: float) -> Budget:
+    """A budget, cut to what can be done of it in that time."""
+    playouts = min(budget.playouts, max(1, round(seconds * PLAYOUTS_A_SECOND)))
     return replace(budget, playouts=playouts, seconds=min(budget.seconds, seconds))

@@ -1,25 +1,26 @@
 """Hints: one at a time for a person, and a limited number in a while."""
 
-from typing import Any, Final
+from typing import Final
 
+from alhambra.server.bots.questions import Advised
 from alhambra.server.bots.queue import Asker
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 
-A_SECOND: Final = 1 / 5
-AT_ONCE: Final = 20
+HINTS_A_SECOND: Final = 1 / 5
+HINTS_AT_ONCE: Final = 20
 
 
 class Hints:
     """What bots advise people in a game."""
 
-    def __init__(self, bots: BotRunner, a_second: float = A_SECOND) -> None:
+    def __init__(self, bots: BotRunner, a_second: float = HINTS_A_SECOND) -> None:
         self._bots = bots
-        self._often = Buckets(a_second, AT_ONCE)
+        self._often = Buckets(a_second, HINTS_AT_ONCE)
         self._thinking: set[str] = set()  # people for whom a bot thinks
 
-    async def ask(self, asker: Asker, position: str, seat: int, bot: str, language: str) -> dict[str, Any]:
+    async def ask(self, asker: Asker, position: str, seat: int, bot: str, language: str) -> Advised:
         """A bot's advice; Refused for those who have not waited for the last, or have asked too often."""
         if asker.person in self._thinking:
             raise Refused("hint-waits", 429)

@@ -1,11 +1,12 @@
 """Who is served next: moves before studies; the person whose bots have thought least of late; their tables in turn."""
 
+import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from alhambra.bots.bot import Budget
+from alhambra.server.bots.questions import Answer, Question
 
 MOVE: Final = 0  # somebody waits for it at a table
 STUDY: Final = 1  # hints and analysis
@@ -23,19 +24,19 @@ class Asker:
 
 @dataclass
 class Job:
-    """One question to a bot: plain data, how much it may think, and where the answer goes."""
+    """One question to a bot, how much it may think, and where the answer goes."""
 
     asker: Asker
-    question: dict[str, Any]
+    question: Question
     urgency: int
     budget: Budget = NO_BUDGET
     most: float = 0.0  # seconds of thinking that were allowed when it was asked; 0 for no limit of that kind
-    answer: Any = field(repr=False, default=None)  # asyncio.Future
+    answer: "asyncio.Future[Answer]" = field(repr=False, init=False)
 
     @property
     def bot(self) -> str:
         """The label of the bot that is asked."""
-        return str(self.question["bot"])
+        return self.question.bot
 
 
 class FairQueue:
@@ -55,24 +56,20 @@ class FairQueue:
         """Add a job that must be done again, before all others of the same person."""
         self._lines[job.urgency].put_back(job)
 
-    def next(self, with_studies: bool = True) -> Job | None:
+    def take_next(self, with_studies: bool = True) -> Job | None:
         """Take the next job out; only moves, if there is no room for studies now."""
         for line in self._lines if with_studies else self._lines[:1]:
             if line:
-                return line.next()
+                return line.take_next()
         return None
 
     def charge(self, job: Job, seconds: float) -> None:
         """A worker was busy that long with a job: the person who asked is served later the next time."""
         self._lines[job.urgency].charge(job.asker.person, seconds)
 
-    def drained(self) -> list[Job]:
+    def take_all(self) -> list[Job]:
         """Take out everything that waits."""
-        return list(self._drain())
-
-    def _drain(self) -> Iterator[Job]:
-        while job := self.next():
-            yield job
+        return list(iter(self.take_next, None))
 
 
 class Line:
@@ -96,11 +93,11 @@ class Line:
         self._jobs_of(job).appendleft(job)
         self._waiting[job.asker.person].move_to_end(job.asker.table, last=False)
 
-    def next(self) -> Job:
+    def take_next(self) -> Job:
         """The next job of the person who has spent least, from the table that has waited longest."""
         person = min(self._waiting, key=self._spent.__getitem__)
         self._clock = self._spent[person]
-        job = taken(self._waiting[person])
+        job = take_first_job(self._waiting[person])
         if not self._waiting[person]:
             del self._waiting[person]
         if not self._waiting:  # nobody had to wait because of anybody: what was is forgotten
@@ -120,13 +117,13 @@ class Line:
         return self._waiting.setdefault(person, OrderedDict()).setdefault(table, deque())
 
     def _forget(self) -> None:
-        """Those who wait for nothing and would begin at the clock anyway."""
+        """Forget people who wait for nothing and would begin at the clock anyway."""
         self._spent = {
             person: spent for person, spent in self._spent.items() if person in self._waiting or spent > self._clock
         }
 
 
-def taken(tables: OrderedDict[str, deque[Job]]) -> Job:
+def take_first_job(tables: OrderedDict[str, deque[Job]]) -> Job:
     """The first job of the first table, which then stands behind the others."""
     table, jobs = next(iter(tables.items()))
     job = jobs.popleft()

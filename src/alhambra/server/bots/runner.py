@@ -7,29 +7,42 @@ answer at once.
 """
 
 import asyncio
-import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
+import msgspec
 import structlog
 
 from alhambra.bots.bot import Budget
 from alhambra.cores import count_cores
 from alhambra.server.bots.allowance import Allowance
-from alhambra.server.bots.questions import SUBSTITUTE, question_of, seed_of, server_bot
+from alhambra.server.bots.questions import (
+    STUDY_SECONDS,
+    SUBSTITUTE,
+    Advised,
+    Answer,
+    Chosen,
+    Failed,
+    Question,
+    answer_decoder,
+    ask_for_advice,
+    ask_substitute,
+    ask_to_choose,
+    limit_thinking,
+    parse_server_bot,
+)
 from alhambra.server.bots.queue import MOVE, STUDY, Asker, FairQueue, Job
 from alhambra.server.edge.refused import Refused
 
-STUDY_SECONDS: Final = 2.0  # seconds for a hint or a move of an analysis
 USUAL_SECONDS: Final = 10.0  # for bots without a budget in seconds; they need a fraction of a second
 GRACE_SECONDS: Final = 5.0  # seconds on top of what a bot may think, before its worker is given up
 START_SECONDS: Final = 60.0  # seconds until a new worker must have said that it is ready
-LONGEST_LINE: Final = 1 << 20
+MOST_LINE_BYTES: Final = 1 << 20
 COMMAND: Final = "from alhambra.server.bots.worker import main; main()"
 
 log = structlog.get_logger("alhambra.server.bots")
@@ -50,40 +63,40 @@ class Worker:
     process: asyncio.subprocess.Process
 
     @classmethod
-    async def hired(cls) -> "Worker":
+    async def hire(cls) -> "Worker":
         """A new worker that is ready."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-c", COMMAND),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
+            limit=MOST_LINE_BYTES,
         )
         worker = cls(process)
         try:
-            await worker.heard(START_SECONDS)
+            await worker.hear_line(START_SECONDS)
         except BaseException:
-            await worker.dismissed()
+            await worker.dismiss()
             raise
         return worker
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer, within that time; TimeoutError or EOFError if there is none."""
         assert self.process.stdin
-        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         await self.process.stdin.drain()
-        return dict(await self.heard(seconds))
+        return answer_decoder.decode(await self.hear_line(seconds))
 
-    async def heard(self, seconds: float) -> Any:
+    async def hear_line(self, seconds: float) -> bytes:
         """The next line that it says."""
         assert self.process.stdout
         async with asyncio.timeout(seconds):  # not wait_for: before Python 3.12 it can swallow that it was cancelled
             line = await self.process.stdout.readline()
         if not line:
             raise EOFError("the worker has ended")
-        return json.loads(line)
+        return line
 
-    async def dismissed(self) -> None:
+    async def dismiss(self) -> None:
         """End it, whatever it is doing."""
         with suppress(ProcessLookupError):
             self.process.kill()
@@ -117,10 +130,10 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
-        for job in self._queue.drained():
+        for job in self._queue.take_all():
             job.answer.cancel()
 
-    def queue_length(self) -> int:
+    def count_waiting(self) -> int:
         """How many questions wait."""
         return len(self._queue)
 
@@ -128,10 +141,10 @@ class BotRunner:
 
     async def choose(self, asker: Asker, position: str, seat: int, bot: str, seed: int, seconds: float = 0.0) -> str:
         """The action that a bot chooses for a seat, in notation. `seconds` is the most it may think (0: as it does)."""
-        entrant = server_bot(bot)
-        question = question_of("choose", entrant, position, seat, seed)
-        answer = await self._answered(Job(asker, question, MOVE, entrant.budget, seconds))
-        return str(answer["action"])
+        question = ask_to_choose(bot, position, seat, seed)
+        answer = await self._wait_for_answer(Job(asker, question, MOVE, parse_server_bot(bot).budget, seconds))
+        assert isinstance(answer, Chosen)
+        return answer.action
 
     async def advise(
         self,
@@ -142,21 +155,21 @@ class BotRunner:
         language: str,
         names: Sequence[str] = (),
         played: str = "",
-    ) -> dict[str, Any]:
-        """What a bot would do and why: `Advice.plain` without the code, `text` and `reason` in words, `loss`."""
-        entrant = server_bot(bot)
-        question = question_of("advise", entrant, position, seat, seed_of(position))
-        question |= {"language": language, "names": list(names), "played": played}
-        return await self._answered(Job(asker, question, STUDY, entrant.budget, STUDY_SECONDS))
+    ) -> Advised:
+        """What a bot would do and why."""
+        question = ask_for_advice(bot, position, seat, language, tuple(names), played)
+        answer = await self._wait_for_answer(Job(asker, question, STUDY, parse_server_bot(bot).budget, STUDY_SECONDS))
+        assert isinstance(answer, Advised)
+        return answer
 
-    async def _answered(self, job: Job) -> dict[str, Any]:
+    async def _wait_for_answer(self, job: Job) -> Answer:
         """Put a job into the queue and wait for its answer."""
         job.answer = asyncio.get_running_loop().create_future()
-        self._allowance.asked(job.asker.person)
+        self._allowance.note_question(job.asker.person)
         async with self._changed:
             self._queue.put(job)
             self._changed.notify_all()
-        return dict(await job.answer)
+        return await job.answer
 
     # --- answering ------------------------------------------------------------------------------------
 
@@ -166,32 +179,32 @@ class BotRunner:
         try:
             while True:
                 worker = worker or await self._hire()
-                job = await self._next()
+                job = await self._wait_for_job()
                 is_well = await self._do(worker, job)
                 if not is_well:
-                    await worker.dismissed()
+                    await worker.dismiss()
                     worker = None
         finally:
             if worker:
-                await worker.dismissed()
+                await worker.dismiss()
 
     async def _hire(self) -> Worker:
         """A worker, as soon as one can be had."""
         delay = 0.1
         while True:
             try:
-                return await Worker.hired()
+                return await Worker.hire()
             except (OSError, EOFError, TimeoutError) as error:
                 log.error("bot worker does not start", error=type(error).__name__)
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, 30.0)
 
-    async def _next(self) -> Job:
+    async def _wait_for_job(self) -> Job:
         """The next job that somebody still waits for. One worker of several is kept for moves."""
         async with self._changed:
             while True:
                 has_room = self._studies < max(1, self.size - 1)
-                job = self._queue.next(has_room)
+                job = self._queue.take_next(has_room)
                 if job is None:
                     await self._changed.wait()
                 elif not job.answer.done():
@@ -202,27 +215,26 @@ class BotRunner:
     async def _do(self, worker: Worker, job: Job) -> bool:
         """Have a job done, and say whether the worker is still well."""
         is_well, failure, began = False, "", time.monotonic()
-        budget = self._allowance.cut(job, len(self._queue), is_last=self._busy == self.size)
-        question = job.question | {"playouts": budget.playouts, "seconds": budget.seconds}
+        budget = self._allowance.cut_budget(job, len(self._queue), is_last=self._busy == self.size)
         try:
-            answer = await worker.ask(question, patience(budget) + self.grace)
-            is_well, failure = True, str(answer.get("error", ""))
+            answer = await worker.ask(limit_thinking(job.question, budget), find_patience(budget) + self.grace)
+            is_well, failure = True, answer.error if isinstance(answer, Failed) else ""
             if not failure and not job.answer.done():
                 self.counts["answered"] += 1
                 job.answer.set_result(answer)
         except asyncio.CancelledError:
             job.answer.cancel()
             raise
-        except (OSError, EOFError, TimeoutError, ValueError) as error:
+        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             failure = type(error).__name__
             self.counts["replaced"] += 1
         finally:
-            await self._ended(job, time.monotonic() - began)
+            await self._note_end(job, time.monotonic() - began)
         if failure:
-            await self._failed(job, failure)
+            await self._ask_substitute(job, failure)
         return is_well
 
-    async def _ended(self, job: Job, seconds: float) -> None:
+    async def _note_end(self, job: Job, seconds: float) -> None:
         """A job that has ended is counted for the person who asked; a study makes room for another."""
         self._busy -= 1
         self._queue.charge(job, seconds)
@@ -231,21 +243,21 @@ class BotRunner:
             async with self._changed:
                 self._changed.notify_all()
 
-    async def _failed(self, job: Job, failure: str) -> None:
+    async def _ask_substitute(self, job: Job, failure: str) -> None:
         """Let the substitute answer; if it was he who failed, say so."""
         log.warning("bot failed", table=job.asker.table, bot=job.bot, failure=failure)
-        if job.question["name"] == SUBSTITUTE:
+        if job.question.name == SUBSTITUTE:
             self.counts["failed"] += 1
             if not job.answer.done():
                 job.answer.set_exception(BotFailed(failure))
             return
         self.counts["substituted"] += 1
-        question = {**job.question, "name": SUBSTITUTE, "bot": SUBSTITUTE}
+        job.question, job.budget = ask_substitute(job.question), Budget()
         async with self._changed:
-            self._queue.put_back(replace(job, question=question, budget=Budget()))
+            self._queue.put_back(job)
             self._changed.notify_all()
 
 
-def patience(budget: Budget) -> float:
+def find_patience(budget: Budget) -> float:
     """How long an answer may take."""
     return budget.seconds or USUAL_SECONDS

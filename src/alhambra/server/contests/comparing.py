@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final
 
-MOST: Final = 12
+MOST_DEAL_SCORE: Final = 12
 
 Margins = Sequence[int | None]  # of one person, deal by deal; None for a deal that was not finished
 
@@ -26,17 +26,17 @@ class Compared:
     margin: int
 
 
-def scaled(difference: int) -> int:
-    """What a difference between two margins is worth: k for k(k+1)/2, MOST at most."""
-    size = min(MOST, (isqrt(8 * abs(difference) + 1) - 1) // 2)
+def scale_difference(difference: int) -> int:
+    """What a difference between two margins is worth: k for k(k+1)/2, MOST_DEAL_SCORE at most."""
+    size = min(MOST_DEAL_SCORE, (isqrt(8 * abs(difference) + 1) - 1) // 2)
     return size if difference >= 0 else -size
 
 
 def compare_two(mine: int | None, other: int | None) -> int:
     """What a deal is worth for somebody, compared with somebody else."""
     if mine is None or other is None:
-        return MOST * ((mine is not None) - (other is not None))
-    return scaled(mine - other)
+        return MOST_DEAL_SCORE * ((mine is not None) - (other is not None))
+    return scale_difference(mine - other)
 
 
 def compare(people: Sequence[Margins]) -> list[Compared]:

@@ -7,22 +7,18 @@ out.
 
 import hashlib
 import re
-import secrets
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Final
-
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
 from alhambra.engine.modules.catalogue import GAMES, MODULES
 from alhambra.engine.rules.setup import Setup
 from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.schema import root
+from alhambra.server.storage.roots import find_root_secret
 
 LAST: Final = date(2100, 1, 1)  # the end of the chain
-REACH: Final = 366  # days back that can be looked at and played
+MOST_DAYS_BACK: Final = 366  # days back that can be looked at and played
 DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 BASE, *OTHERS = GAMES
@@ -46,13 +42,13 @@ def end_of(day: date) -> float:
     return datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC).timestamp()
 
 
-def past_day(text: str, now: float) -> date:
+def parse_past_day(text: str, now: float) -> date:
     """A day that is over; Refused if it is not, or there is no such day."""
     day = parse_day(text)
     today = day_of(now)
     if day >= today:
         raise Refused("daily-open", 403)
-    if day < today - timedelta(days=REACH):
+    if day < today - timedelta(days=MOST_DAYS_BACK):
         raise Refused("no-day", 404)
     return day
 
@@ -91,17 +87,6 @@ def secret_of(origin: str, day: date) -> str:
     return link.hex()
 
 
-async def chain(database: Database) -> str:
+async def read_chain_end(database: Database) -> str:
     """The number at the end of the chain, made when it is first asked for."""
-    wanted = select(root.c.secret).where(root.c.name == "daily")
-    async with database.read() as connection:
-        found = await connection.scalar(wanted)
-    if found is None:
-        try:
-            async with database.begin() as connection:
-                await connection.execute(insert(root).values(name="daily", secret=secrets.token_hex(32)))
-        except IntegrityError:
-            pass  # another process was faster
-        async with database.read() as connection:
-            found = await connection.scalar(wanted)
-    return str(found)
+    return await find_root_secret(database, "daily")

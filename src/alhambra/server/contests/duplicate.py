@@ -25,7 +25,7 @@ PREFIX: Final = "duplicate-"
 MOST_PLAYERS: Final = 16
 MOST_HOSTED: Final = 5  # open matches that one account may host,
 MOST_JOINED: Final = 20  # and play in
-LISTED: Final = 30
+MATCHES_LISTED: Final = 30
 BOTS: Final = tuple(name for name in LADDER if name not in BUDGETS)
 """Bots that can be played against: those that need no clock answer the same actions alike."""
 
@@ -107,7 +107,7 @@ async def matches_of(connection: AsyncConnection, person_id: str) -> list[Duplic
     """The matches that somebody hosts or plays in, the newest first."""
     joined = select(duplicate_player.c.duplicate).where(duplicate_player.c.person == person_id)
     query = select(duplicate).where(or_(duplicate.c.host == person_id, duplicate.c.id.in_(joined)))
-    found = await connection.execute(query.order_by(duplicate.c.created.desc(), duplicate.c.id).limit(LISTED))
+    found = await connection.execute(query.order_by(duplicate.c.created.desc(), duplicate.c.id).limit(MATCHES_LISTED))
     return [match_of(row) for row in found]
 
 

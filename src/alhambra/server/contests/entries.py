@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.server.play.rows import SeatRow, TableRow
@@ -12,24 +12,23 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import entry, person
 from alhambra.server.storage.schema import game as games
 
-LISTED: Final = 100
+ENTRIES_LISTED: Final = 100
 
 
 @dataclass(frozen=True)
 class Try:
-    """The try of a person. `rank` is 0 until it is finished; those with the same margin and points share one."""
+    """The try of a person. How it compares with others nobody knows before the deal is over."""
 
     table: str
     phase: str
     is_finished: bool
     points: int
     margin: int
-    rank: int
 
 
 @dataclass(frozen=True)
 class Ranked:
-    """A finished try in the order of all."""
+    """A finished try in the order of all; those with the same margin and points share a rank."""
 
     rank: int
     person: str
@@ -60,24 +59,12 @@ async def count_try(connection: AsyncConnection, row: TableRow, seats: Sequence[
     await connection.execute(update(entry).where(*fresh).values(**values))
 
 
-def is_better(margin: int, points: int) -> Any:
-    """Is a finished try better than one with that margin and those points?"""
-    return or_(entry.c.margin > margin, and_(entry.c.margin == margin, entry.c.points > points))
-
-
 async def try_of(database: Database, contest: str, person_id: str) -> Try | None:
     """The try of a person at a deal; None if there was none."""
     query = select(entry, games.c.phase).join(games, games.c.id == entry.c.game)
     async with database.read() as connection:
         row = (await connection.execute(query.where(entry.c.contest == contest, entry.c.person == person_id))).first()
-        if row is None:
-            return None
-        better = select(func.count()).where(
-            entry.c.contest == contest, entry.c.finished.is_not(None), is_better(row.margin, row.points)
-        )
-        is_finished = row.finished is not None
-        rank = 1 + (await connection.scalar(better) or 0) if is_finished else 0
-    return Try(row.game, row.phase, is_finished, row.points, row.margin, rank)
+    return None if row is None else Try(row.game, row.phase, row.finished is not None, row.points, row.margin)
 
 
 async def count_finished(database: Database, contest: str) -> int:
@@ -87,21 +74,21 @@ async def count_finished(database: Database, contest: str) -> int:
         return await connection.scalar(query) or 0
 
 
-async def ranking(database: Database, contest: str) -> list[Ranked]:
-    """The finished tries, the best first. Only for those who may know: the deal must not be open any more."""
-    query = (
-        select(entry, person.c.name)
+async def rank_entries(database: Database, contest: str, person_id: str = "") -> list[Ranked]:
+    """The best finished tries in order, and that of a person, wherever it stands.
+
+    Only for those who may know: the deal must not be open any more.
+    """
+    best = entry.c.margin.desc(), entry.c.points.desc()
+    rank, place = func.rank().over(order_by=best), func.row_number().over(order_by=(*best, entry.c.finished))
+    counts = entry.c.contest == contest, entry.c.finished.is_not(None), person.c.is_deleted.is_(False)
+    ranked = (
+        select(entry, person.c.name, rank.label("rank"), place.label("place"))
         .join(person, person.c.id == entry.c.person)
-        .where(entry.c.contest == contest, entry.c.finished.is_not(None), person.c.is_deleted.is_(False))
-        .order_by(entry.c.margin.desc(), entry.c.points.desc(), entry.c.finished)
-        .limit(LISTED)
+        .where(*counts)
+        .subquery()
     )
+    is_listed = or_(ranked.c.place <= ENTRIES_LISTED, ranked.c.person == person_id)
     async with database.read() as connection:
-        rows = (await connection.execute(query)).all()
-    ranked: list[Ranked] = []
-    for place, row in enumerate(rows, 1):
-        last = ranked[-1] if ranked else None
-        is_level = last is not None and (last.margin, last.points) == (row.margin, row.points)
-        rank = last.rank if last is not None and is_level else place
-        ranked.append(Ranked(rank, row.person, row.name, row.points, row.margin, row.game))
-    return ranked
+        rows = await connection.execute(select(ranked).where(is_listed).order_by(ranked.c.place))
+        return [Ranked(row.rank, row.person, row.name, row.points, row.margin, row.game) for row in rows]

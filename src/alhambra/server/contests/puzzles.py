@@ -1,7 +1,6 @@
 """Puzzles for people: which one comes next, and ratings of puzzles and solvers, which move with the first try."""
 
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import Table, insert, select, update
@@ -9,15 +8,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.entrants.puzzle import Puzzle, shipped_puzzles
-from alhambra.ratings.plackett_luce import MEAN_RATING, START_DEVIATION, model
+from alhambra.entrants.puzzle import Puzzle, load_puzzles
+from alhambra.ratings.plackett_luce import MEAN_RATING, START_DEVIATION, make_model
 from alhambra.ratings.plackett_luce import rate as move
+from alhambra.server.contests.puzzling import find_puzzle
 from alhambra.server.edge.refused import Refused
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import puzzle as puzzles
 from alhambra.server.storage.schema import puzzle_try, solver
 
-STRIDE: Final = 7919  # from one day to the next through all puzzles
 EASIEST: Final = -225.0  # how a puzzle is rated before anybody has tried it: that all bots find,
 HARDER: Final = 150.0  # and more for each bot that does not
 SPREAD: Final = 60.0  # a puzzle within that of the solver's rating is as good as any other
@@ -41,21 +40,7 @@ class Moved:
     is_counted: bool
 
 
-def puzzle_named(number: str) -> Puzzle:
-    """The puzzle of a number; Refused if there is none."""
-    found = shipped_puzzles().get(number)
-    if found is None:
-        raise Refused("no-puzzle", 404)
-    return found
-
-
-def puzzle_of_day(day: date) -> Puzzle:
-    """The puzzle that everybody gets on a day."""
-    numbers = sorted(shipped_puzzles())
-    return shipped_puzzles()[numbers[day.toordinal() * STRIDE % len(numbers)]]
-
-
-def first_mu(puzzle: Puzzle) -> float:
+def estimate_mu(puzzle: Puzzle) -> float:
     """How hard a puzzle is taken to be before anybody has tried it."""
     return EASIEST + HARDER * puzzle.level
 
@@ -64,7 +49,7 @@ async def tally_of_puzzle(database: Database, puzzle: Puzzle) -> Tally:
     """What is known of a puzzle."""
     async with database.read() as connection:
         row = (await connection.execute(select(puzzles).where(puzzles.c.number == puzzle.number))).first()
-    return tally(row) if row is not None else Tally(round(MEAN_RATING + first_mu(puzzle)), 0, 0)
+    return tally(row) if row is not None else Tally(round(MEAN_RATING + estimate_mu(puzzle)), 0, 0)
 
 
 async def tally_of_solver(database: Database, person: str) -> Tally:
@@ -86,21 +71,21 @@ async def has_tried(database: Database, person: str, puzzle: Puzzle) -> bool:
         return await connection.scalar(query) is not None
 
 
-async def next_puzzle(database: Database, person: str | None, theme: str, luck: int) -> Puzzle:
+async def choose_puzzle(database: Database, person: str | None, theme: str, luck: int) -> Puzzle:
     """One that the person has not tried, about as hard as suits them, of a theme if that is wanted."""
     async with database.read() as connection:
         tried = select(puzzle_try.c.puzzle).where(puzzle_try.c.person == person)
         done = set((await connection.execute(tried)).scalars()) if person else set()
         rated = {row.number: row.mu for row in await connection.execute(select(puzzles.c.number, puzzles.c.mu))}
         mine = await connection.scalar(select(solver.c.mu).where(solver.c.person == person)) if person else None
-    themed = [one for one in shipped_puzzles().values() if not theme or theme in one.themes]
+    themed = [one for one in load_puzzles().values() if not theme or theme in one.themes]
     fresh = [one for one in themed if one.number not in done]
     if not fresh:
         raise Refused("no-more-puzzles", 404)
-    away = {one.number: abs(rated.get(one.number, first_mu(one)) - (mine or 0.0)) for one in fresh}
+    away = {one.number: abs(rated.get(one.number, estimate_mu(one)) - (mine or 0.0)) for one in fresh}
     nearest = min(away.values())
     suitable = sorted(number for number, distance in away.items() if distance <= nearest + SPREAD)
-    return puzzle_named(suitable[luck % len(suitable)])
+    return find_puzzle(suitable[luck % len(suitable)])
 
 
 async def note_try(database: Database, person: str, puzzle: Puzzle, is_solved: bool, now: float) -> Moved:
@@ -118,9 +103,9 @@ async def note_try(database: Database, person: str, puzzle: Puzzle, is_solved: b
 
 async def _move(connection: AsyncConnection, person: str, puzzle: Puzzle, is_solved: bool) -> tuple[float, float]:
     """Move the ratings as after a game of two; what the solver's was, and is."""
-    keys = ((solver, solver.c.person, person, 0.0), (puzzles, puzzles.c.number, puzzle.number, first_mu(puzzle)))
+    keys = ((solver, solver.c.person, person, 0.0), (puzzles, puzzles.c.number, puzzle.number, estimate_mu(puzzle)))
     rows = [await _locked(connection, *key) for key in keys]
-    found = {name: model(2).rating(mu=row.mu, sigma=row.sigma) for name, row in zip("sp", rows, strict=True)}
+    found = {name: make_model(2).rating(mu=row.mu, sigma=row.sigma) for name, row in zip("sp", rows, strict=True)}
     move(found, {"s": 1, "p": 2} if is_solved else {"s": 2, "p": 1})
     for name, (table, column, value, _) in zip("sp", keys, strict=True):
         new = {"mu": found[name].mu, "sigma": found[name].sigma, "tries": table.c.tries + 1}

@@ -10,12 +10,12 @@ Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
 
 
-def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+def parse_networks(texts: Iterable[str]) -> tuple[Network, ...]:
     """Addresses or networks."""
     return tuple(ip_network(text, strict=False) for text in texts)
 
 
-def parsed(text: str) -> Address | None:
+def parse_address(text: str) -> Address | None:
     """An address; one of IPv4 in the clothes of IPv6 is what it is."""
     try:
         address = ip_address(text.strip().strip("[]").partition("%")[0])
@@ -30,10 +30,10 @@ def is_in(address: Address | None, trusted: Sequence[Network]) -> bool:
     return address is not None and any(address in network for network in trusted)
 
 
-def unwrapped(scope: Scope, trusted: Sequence[Network]) -> Scope:
+def remove_proxies(scope: Scope, trusted: Sequence[Network]) -> Scope:
     """The scope as if there were no proxies: with the address and scheme that they forwarded."""
     client = scope.get("client")
-    here = parsed(client[0]) if client else None
+    here = parse_address(client[0]) if client else None
     if not is_in(here, trusted):
         return scope
     headers = Headers(scope=scope)
@@ -51,7 +51,7 @@ def _forwarded(headers: Headers, trusted: Sequence[Network]) -> Address | None:
     """The last address in the list that is not one of our proxies: what stands before it, anybody can have written."""
     listed = ",".join(headers.getlist("x-forwarded-for")).split(",")
     for text in reversed(listed):
-        address = parsed(text)
+        address = parse_address(text)
         if address is None or not is_in(address, trusted):
             return address
     return None
@@ -60,7 +60,7 @@ def _forwarded(headers: Headers, trusted: Sequence[Network]) -> Address | None:
 def bucket_key(scope: Scope) -> str:
     """Whom to count a connection for: an address, or the network of a household (IPv6: /64)."""
     client = scope.get("client")
-    address = parsed(client[0]) if client else None
+    address = parse_address(client[0]) if client else None
     if isinstance(address, IPv6Address):
         return str(ip_network((address, 64), strict=False))
     return str(address)

@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Iterator
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -14,10 +13,10 @@ from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
 
 from alhambra.server.edge.offline_policy import POLICY
+from alhambra.server.edge.packed import list_codings
 
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """The codings there are files of, the smaller first; the build of the client makes them."""
-_NEVER: Final = re.compile(r"q=0(\.0*)?")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _DIGEST: Final = re.compile(r"[0-9a-f]{12}")
 
@@ -32,7 +31,7 @@ class ClientFiles(StaticFiles):
         asked = Headers(scope=scope)
         headers = {"cache-control": self._kept(Path(full_path)), "vary": "accept-encoding"}
         media_type = guess_type(full_path)[0] or "application/octet-stream"
-        for coding in _codings(asked.get("accept-encoding", "")):
+        for coding in list_codings(asked.get("accept-encoding", ""), _PACKED):
             packed = Path(f"{os.fspath(full_path)}{_PACKED[coding]}")
             if packed.is_file():
                 headers["content-encoding"] = coding
@@ -60,15 +59,3 @@ class OfflineFiles(ClientFiles):
     def _kept(self, file: Path) -> str:
         """The folder of Python is named by what is in it."""
         return _FOR_EVER if _DIGEST.fullmatch(file.parent.name) else super()._kept(file)
-
-
-def _codings(accepted: str) -> Iterator[str]:
-    """The codings of ours that an Accept-Encoding allows."""
-    weights = {}
-    for one in accepted.lower().split(","):
-        name, _, rest = one.partition(";")
-        weights[name.strip()] = rest.strip().replace(" ", "")
-    for coding in _PACKED:
-        weight = weights.get(coding, weights.get("*"))
-        if weight is not None and not _NEVER.fullmatch(weight):
-            yield coding

@@ -26,7 +26,7 @@ MESSAGES_KEPT: Final = 128
 
 
 @lru_cache(MESSAGES_KEPT)
-def framed(text: str, window_bits: int) -> bytes:
+def frame_message(text: str, window_bits: int) -> bytes:
     """A message as it goes over the network."""
     alone = [] if window_bits == PLAIN else [PerMessageDeflate(True, True, WINDOW_BITS, window_bits, SETTINGS)]
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=alone)
@@ -75,4 +75,4 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         bits = self.window_bits
-        self.transport.write(b"".join([framed(text, bits) for text in texts]))
+        self.transport.write(b"".join([frame_message(text, bits) for text in texts]))

@@ -12,7 +12,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from alhambra.server.edge.client_address import bucket_key, is_in, networks, parsed
+from alhambra.server.edge.client_address import bucket_key, is_in, parse_address, parse_networks
 from alhambra.server.edge.security import HEADERS
 from alhambra.server.settings import Settings
 
@@ -25,13 +25,13 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.head_seconds = settings.head_seconds
         self._most_of_address = settings.connections_per_address
-        self._most = min(2 * settings.connections, descriptors() - SPARE_CONNECTIONS)
-        self._proxies = networks(settings.proxies)
+        self._most = min(2 * settings.connections, count_descriptors() - SPARE_CONNECTIONS)
+        self._proxies = parse_networks(settings.proxies)
         self._open: Counter[str] = Counter()
 
     def add(self, address: str, in_all: int) -> bool:
         """Count one more; false if there are too many already. Proxies bring those of many people."""
-        is_proxy = is_in(parsed(address), self._proxies)
+        is_proxy = is_in(parse_address(address), self._proxies)
         key = bucket_key({"client": (address, 0)})
         if in_all > self._most or (self._open[key] >= self._most_of_address and not is_proxy):
             return False
@@ -45,21 +45,21 @@ class Connections:
         if self._open[key] <= 0:
             del self._open[key]
 
-    def protocol(self) -> type[asyncio.Protocol]:
+    def make_protocol(self) -> type[asyncio.Protocol]:
         """The class of connections that are counted here, for uvicorn."""
         return type("GuardedHttp", (GuardedHttp,), {"counted": self})
 
 
 if sys.platform == "win32":
 
-    def descriptors() -> int:
+    def count_descriptors() -> int:
         """How many sockets the process may have open: as many as there is memory for."""
         return sys.maxsize
 
 else:
     import resource
 
-    def descriptors() -> int:
+    def count_descriptors() -> int:
         """How many files the process may have open."""
         return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 

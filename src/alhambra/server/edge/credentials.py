@@ -14,6 +14,12 @@ BROWSER_COOKIE: Final = "alhambra-browser"  # a number that a browser keeps, no 
 YEAR_SECONDS: Final = 365 * 24 * 3600
 
 
+def make_secret(size: int) -> str:
+    """Random bytes that nobody can guess, as text. It begins with no dash: commands take that for an option."""
+    text = secrets.token_urlsafe(size)
+    return f"_{text[1:]}" if text.startswith("-") else text
+
+
 def secret_of(connection: HTTPConnection) -> str:
     """A token goes before a cookie; "" if there is neither."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")

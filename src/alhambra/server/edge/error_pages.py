@@ -43,13 +43,13 @@ _POLICY: Final = (
 )
 
 
-def wants_page(connection: HTTPConnection) -> bool:
+def is_page_wanted(connection: HTTPConnection) -> bool:
     """Has somebody opened an address? Programs, the client among them, do not ask for HTML."""
     accepted = connection.headers.get("accept", "")[:1000].lower()
     return connection.scope.get("method") in ("GET", "HEAD") and "text/html" in accepted
 
 
-def page(text: str, language: str, status: int) -> HTMLResponse:
+def make_page(text: str, language: str, status: int) -> HTMLResponse:
     """The refusal in those words, with a way back."""
     home = catalogue(language).text("server-page-home")
     filled = _PAGE.format(language=language, style=_STYLE, text=escape(text), home=escape(home))

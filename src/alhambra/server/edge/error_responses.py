@@ -1,7 +1,10 @@
 """Refusals over HTTP: one form for all programs, a page for people, in the language of the client."""
 
+from typing import Any, Final
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -9,11 +12,24 @@ from starlette.responses import JSONResponse, Response
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.record.refusal_text import refusal_text
-from alhambra.server.edge.error_pages import page, wants_page
+from alhambra.server.edge.error_pages import is_page_wanted, make_page
+from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.refused import Refused
 from alhambra.texts import LANGUAGES
 
 STATUS_KEYS = {404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
+
+
+class RefusalAnswer(BaseModel):
+    """Why something was refused: the key of a text, the text in the reader's language, and the rule if it is one."""
+
+    key: str
+    text: str
+    rule: str
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": RefusalAnswer, "description": "Refused"}}
+"""How every request may be answered too, for the description of all of them."""
 
 
 def language_of(headers: Headers) -> str:
@@ -32,21 +48,21 @@ def _quality(text: str) -> float:
         return 0.0
 
 
-def spoken(connection: HTTPConnection) -> str:
+def find_language(connection: HTTPConnection) -> str:
     """The language of the person on a connection, once it is known who that is; else what the browser prefers."""
     person = connection.scope.get("state", {}).get("person")
     return person.language if person is not None else language_of(connection.headers)
 
 
-def refusal(refused: Refused, connection: HTTPConnection) -> Response:
+def make_response(refused: Refused, connection: HTTPConnection) -> Response:
     """The response that a refusal is."""
-    return _told(connection, refused.key, refused.text(spoken(connection)), refused.status)
+    return _told(connection, refused.key, refused.text(find_language(connection)), refused.status)
 
 
 def _told(connection: HTTPConnection, key: str, text: str, status: int, rule: str = "") -> Response:
-    if wants_page(connection):
-        return page(text, spoken(connection), status)
-    return JSONResponse({"key": key, "text": text, "rule": rule}, status)
+    if is_page_wanted(connection):
+        return make_page(text, find_language(connection), status)
+    return JSONResponse(RefusalAnswer(key=key, text=text, rule=rule).model_dump(), status)
 
 
 def install(app: FastAPI) -> None:
@@ -59,13 +75,14 @@ def install(app: FastAPI) -> None:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.site.metrics.refused(error.key)
-    return refusal(error, request)
+    metrics: Metrics = request.app.state.site.metrics
+    metrics.count_refusal(error.key)
+    return make_response(error, request)
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return refusal(Refused("not-understood", 400, detail=_where(error)), request)
+    return make_response(Refused("not-understood", 400, detail=_where(error)), request)
 
 
 def _where(error: RequestValidationError) -> str:
@@ -79,7 +96,7 @@ async def _of_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = STATUS_KEYS.get(error.status_code)
     refused = Refused(key, error.status_code) if key else Refused("not-understood", 400, detail=str(error.status_code))
-    response = refusal(refused, request)
+    response = make_response(refused, request)
     response.headers.update(error.headers or {})
     return response
 
@@ -87,4 +104,4 @@ async def _of_status(request: Request, error: Exception) -> Response:
 async def _against_a_rule(request: Request, error: Exception) -> Response:
     assert isinstance(error, AlhambraError)
     broken = error.refusal
-    return _told(request, broken.key, refusal_text(broken, spoken(request)), 409, broken.rule or "")
+    return _told(request, broken.key, refusal_text(broken, find_language(request)), 409, broken.rule or "")

@@ -36,7 +36,7 @@ def redact(_logger: object, _method: str, entry: Entry) -> Entry:
         if _SECRET_NAMES.search(name) and not _is_word(name, value):
             entry[name] = _REDACTED
         else:
-            entry[name] = redacted(value)
+            entry[name] = redact_value(value)
     return entry
 
 
@@ -45,7 +45,7 @@ def _is_word(name: str, value: object) -> bool:
     return name in _NAMED_OPENLY and isinstance(value, str) and re.fullmatch(r"[a-z-]{1,40}", value) is not None
 
 
-def redacted(value: Any) -> Any:
+def redact_value(value: Any) -> Any:
     """A value without secrets, inside lists and tables too."""
     if isinstance(value, str):
         for pattern in _SECRET_TEXTS:
@@ -53,11 +53,11 @@ def redacted(value: Any) -> Any:
         return value
     if isinstance(value, dict):
         return {
-            name: _REDACTED if _SECRET_NAMES.search(str(name)) else redacted(inner) for name, inner in value.items()
+            name: _REDACTED if _SECRET_NAMES.search(str(name)) else redact_value(inner) for name, inner in value.items()
         }
     if isinstance(value, list | tuple):
-        return [redacted(inner) for inner in value]
-    return value if isinstance(value, int | float | bool | type(None)) else redacted(str(value))
+        return [redact_value(inner) for inner in value]
+    return value if isinstance(value, int | float | bool | type(None)) else redact_value(str(value))
 
 
 SHARED: Final[list[Any]] = [

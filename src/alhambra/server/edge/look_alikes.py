@@ -1,23 +1,19 @@
-"""Names that are the same, or look the same, by the confusables of Unicode."""
+"""Names that look the same, by the confusables of Unicode."""
 
 import unicodedata
 from functools import cache
 
 from confusable_homoglyphs.confusables import confusables_data
 
-
-def folded(name: str) -> str:
-    """One form for all ways to write a name: what has to be unlike for accounts."""
-    visible = name.replace("\0", "")  # no database takes it
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+from alhambra.server.edge.names import fold_name
 
 
-def looks(name: str) -> dict[str, str]:
+def compute_looks(name: str) -> dict[str, str]:
     """What is kept of an account's name, to compare others with it."""
-    return {"look": look(name), "folded_look": look(folded(name))}
+    return {"look": compute_look(name), "folded_look": compute_look(fold_name(name))}
 
 
-def look(name: str) -> str:
+def compute_look(name: str) -> str:
     """One form for all names that look alike as they are written: in Cyrillic and in Latin letters, `Iris` and `lris`.
 
     The look of a folded name is the same for what looks alike in small letters.

@@ -10,14 +10,14 @@ from typing import Final
 from alhambra.server.edge.refused import Refused
 
 MEASURE_SECONDS: Final = 0.25  # seconds
-TOO_LATE: Final = 0.5  # seconds that the loop may be behind
-WEIGHT: Final = 0.3  # of the newest measurement
+LATE_SECONDS: Final = 0.5  # seconds that the loop may be behind
+NEWEST_WEIGHT: Final = 0.3  # of the newest measurement
 
 
 class Overload:
     """Measures how far the event loop is behind."""
 
-    def __init__(self, too_late: float = TOO_LATE) -> None:
+    def __init__(self, too_late: float = LATE_SECONDS) -> None:
         self.too_late = too_late
         self.lag = 0.0  # seconds, smoothed
         self._task: asyncio.Task[None] | None = None
@@ -42,4 +42,4 @@ class Overload:
             began = time.monotonic()
             await asyncio.sleep(MEASURE_SECONDS)
             late = max(0.0, time.monotonic() - began - MEASURE_SECONDS)
-            self.lag += WEIGHT * (late - self.lag)
+            self.lag += NEWEST_WEIGHT * (late - self.lag)

@@ -13,9 +13,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server.edge.client_address import bucket_key, networks, unwrapped
+from alhambra.server.edge.client_address import bucket_key, parse_networks, remove_proxies
 from alhambra.server.edge.credentials import secret_of
-from alhambra.server.edge.error_responses import refusal
+from alhambra.server.edge.error_responses import make_response
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.settings import Settings
@@ -23,6 +23,7 @@ from alhambra.server.settings import Settings
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 WITH_BODY: Final = frozenset(("POST", "PUT", "PATCH"))
 ATTEMPTS: Final = frozenset(("/api/me", "/api/account", "/api/session"))
+ONE_CLICK: Final = "/api/mail/stop/"  # asked by programs for mail, which send a form; the address itself is the proof
 BODY_SECONDS: Final = 30.0
 POLICY_VIOLATION: Final = 1008
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
@@ -44,7 +45,7 @@ _POLICY: Final = (
 log = structlog.get_logger(__name__)
 
 
-def policy(host: str) -> str:
+def make_policy(host: str) -> str:
     """The Content-Security-Policy: nothing from elsewhere. Not every browser takes 'self' for sockets too."""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return _POLICY.format(sockets=sockets)
@@ -56,7 +57,7 @@ class Security:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._proxies = networks(settings.proxies)
+        self._proxies = parse_networks(settings.proxies)
         rate, burst, factor = settings.requests_per_second, settings.request_burst, settings.address_factor
         self._persons = Buckets(rate, burst)
         self._addresses = Buckets(rate * factor, burst * factor)
@@ -68,7 +69,7 @@ class Security:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope = unwrapped(scope, self._proxies)
+        scope = remove_proxies(scope, self._proxies)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -76,7 +77,7 @@ class Security:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_secure = self.settings.secure_cookies or scope.get("scheme") == "https"
-        began, answer = time.perf_counter(), Answer(send, policy(Headers(scope=scope).get("host", "")), is_secure)
+        began, answer = time.perf_counter(), Answer(send, make_policy(Headers(scope=scope).get("host", "")), is_secure)
         try:
             # Read even if it is refused: a connection that ends in the middle of a body loses the answer too.
             receive = receive if scope["method"] in SAFE else await self._body(scope, receive)
@@ -98,7 +99,7 @@ class Security:
                 await self._refuse(Refused("our-mistake", 500), scope, receive, answer)
 
     async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-        response = refusal(refused, HTTPConnection(scope))
+        response = make_response(refused, HTTPConnection(scope))
         if refused.status == 429:
             response.headers["retry-after"] = "10"
         if refused.key in ("too-large", "too-slow"):
@@ -116,7 +117,7 @@ class Security:
         self._check_origin(headers)
         content = headers.get("content-type", "").partition(";")[0].strip().lower()
         brings = method in WITH_BODY or headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-        if brings and content != "application/json":
+        if brings and content != "application/json" and not scope["path"].startswith(ONE_CLICK):
             raise Refused("needs-json", 400)
         if scope["path"] in ATTEMPTS and method == "POST" and not self._attempts.take(bucket_key(scope)):
             raise Refused("too-many", 429)
@@ -177,7 +178,7 @@ class Security:
             raise Refused("too-slow", 408) from None
         if rb"\u0000" in body:
             raise Refused("not-understood", 400, detail="NUL")
-        return replayed(bytes(body), receive)
+        return replay_body(bytes(body), receive)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = Headers(scope=scope), bucket_key(scope)
@@ -229,15 +230,15 @@ class Answer:
         await self._send(message)
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
+def replay_body(body: bytes, receive: Receive) -> Receive:
     """A body that was read already, then whatever follows."""
     given = False
 
-    async def again() -> Message:
+    async def receive_again() -> Message:
         nonlocal given
         if given:
             return await receive()
         given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return again
+    return receive_again

@@ -12,7 +12,7 @@ PORTS: Final = {"http": 80, "https": 443}
 WEB_PORTS: Final = frozenset((80, 443, 8080, 8443))
 
 
-def parsed(url: str) -> SplitResult:
+def parse_url(url: str) -> SplitResult:
     """The parts of a URL that can be a webhook."""
     try:
         parts = urlsplit(url)
@@ -34,11 +34,11 @@ class WebhookAddresses:
 
     async def find(self, person: str, url: str) -> str:
         """The address to connect to, exactly that one: a name may mean another the next time it is asked for."""
-        parts = parsed(url)
+        parts = parse_url(url)
         port = parts.port or PORTS[parts.scheme]
         if not self.allows_private and port not in WEB_PORTS:
             raise Refused("webhook-port", 400, ports=", ".join(str(one) for one in sorted(WEB_PORTS)))
-        addresses = await self._lookup.addresses(person, str(parts.hostname), port)
+        addresses = await self._lookup.find_addresses(person, str(parts.hostname), port)
         if not self.allows_private and not all(is_public(address) for address in addresses):
             raise Refused("webhook-private", 400)
         return addresses[0]

@@ -1,9 +1,10 @@
 """Who plays with whom: people who wait for the same game are brought together, those of like strength first.
 
-Nothing here reads, writes or asks what time it is. How far apart two ratings may be grows while somebody waits; after
-`EVERYBODY` seconds it does not matter any more.
+Nothing here reads, writes or asks what time it is. How far apart two ratings may be grows while somebody waits, until
+it does not matter any more. People who want to play at once are less patient than those who want a game over days.
 """
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -11,14 +12,21 @@ from typing import Final, Literal
 from alhambra.engine.rules.setup import Setup
 from alhambra.ratings.plackett_luce import MEAN_RATING
 
-NEAR: Final = 100.0  # points that two ratings may lie apart at first
-WIDENING: Final = 8.0  # points more for each second
-EVERYBODY: Final = 60.0  # seconds after which anybody will do
-BOTS_AFTER: Final = 20.0  # seconds after which bots take the free seats, for those who want that
-AWAY: Final = {"fast": 30.0, "calm": 30.0, "days": 86400.0}
-"""Seconds after which somebody who does not say that they still wait counts as gone, by pace."""
-
 Pace = Literal["fast", "calm", "days"]
+NEAR_POINTS: Final = 100.0  # points that two ratings may lie apart at first,
+FAR_POINTS: Final = 580.0  # and in the end, just before anybody will do
+EVERYBODY_SECONDS: Final[dict[Pace, float]] = {"fast": 60.0, "calm": 120.0, "days": 6 * 3600.0}
+"""Seconds after which anybody will do, by pace."""
+BOTS_AFTER_SECONDS: Final[dict[Pace, float]] = {"fast": 20.0, "calm": 60.0, "days": 12 * 3600.0}
+"""Seconds after which bots take the free seats, for those who want that, by pace."""
+AWAY_SECONDS: Final[dict[Pace, float]] = {"fast": 75.0, "calm": 75.0, "days": 86400.0}
+"""Seconds after which somebody who does not say that they still wait counts as gone, by pace.
+
+Browsers let a page that nobody looks at speak only once a minute."""
+NEIGHBOURS: Final = 40  # people on either side in strength of whom it is asked whether they suit somebody
+
+Kind = tuple[Setup, Pace, bool]
+"""What is played, at which pace, and whether it is rated."""
 Pair = frozenset[str]
 """Two people."""
 
@@ -40,63 +48,89 @@ class Wish:
     device: str = ""
 
     @property
-    def kind(self) -> tuple[Setup, Pace, bool]:
+    def kind(self) -> Kind:
         """People with the same kind of wish can play together."""
         return self.setup, self.pace, self.is_rated
 
+    @property
+    def strength(self) -> float:
+        """Their rating; somebody without one is taken for the middle."""
+        return MEAN_RATING if self.rating is None else self.rating
+
+    @property
+    def place(self) -> tuple[float, float, str]:
+        """Where they stand among those who want the same: by strength, then by who has waited longest."""
+        return self.strength, self.since, self.person
+
     def is_here(self, now: float) -> bool:
         """Do they still wait?"""
-        return now - self.seen <= AWAY[self.pace]
+        return now - self.seen <= AWAY_SECONDS[self.pace]
 
-    def reach(self, now: float) -> float:
+    def compute_reach(self, now: float) -> float:
         """How far the rating of somebody else may lie from theirs."""
-        waited = now - self.since
-        return float("inf") if waited >= EVERYBODY or self.rating is None else NEAR + WIDENING * waited
+        waited = (now - self.since) / EVERYBODY_SECONDS[self.pace]
+        return float("inf") if waited >= 1 or self.rating is None else NEAR_POINTS + (FAR_POINTS - NEAR_POINTS) * waited
 
 
-def parties(wishes: Iterable[Wish], now: float, apart: Collection[Pair] = ()) -> list[list[Wish]]:
-    """Those who begin a game now, each party by itself, the longest waiting first; free seats are for bots."""
-    waiting = sorted((wish for wish in wishes if wish.is_here(now)), key=lambda wish: (wish.since, wish.person))
+def find_parties(wishes: Iterable[Wish], now: float, apart: Collection[Pair] = ()) -> list[list[Wish]]:
+    """The people who begin a game now, party by party, the longest waiting first; free seats are for bots."""
+    kinds: dict[Kind, list[Wish]] = {}
+    for wish in wishes:
+        if wish.is_here(now):
+            kinds.setdefault(wish.kind, []).append(wish)
+    found = [party for kind in kinds.values() for party in find_parties_of_kind(kind, now, apart)]
+    return sorted(found, key=lambda party: (party[0].since, party[0].person))
+
+
+def find_parties_of_kind(wishes: Sequence[Wish], now: float, apart: Collection[Pair]) -> list[list[Wish]]:
+    """The people who begin a game now, of those who want one kind of game."""
     found: list[list[Wish]] = []
+    left = sorted(wishes, key=lambda wish: wish.place)
     gone: set[str] = set()
-    for first in waiting:
-        others = [wish for wish in waiting if wish.person not in gone and wish is not first]
-        party = [] if first.person in gone else party_of(first, others, now, apart)
-        gone |= {wish.person for wish in party}
-        found += [party] if party else []
+    for first in sorted(wishes, key=lambda wish: (wish.since, wish.person)):
+        party = [] if first.person in gone else party_of(first, find_neighbours(first, left), now, apart)
+        if party:
+            found.append(party)
+            gone |= {wish.person for wish in party}
+            left = [wish for wish in left if wish.person not in gone]
     return found
+
+
+def find_neighbours(first: Wish, left: Sequence[Wish]) -> list[Wish]:
+    """Those nearest to somebody in strength, of people in the order of `place`: nobody is compared with everybody."""
+    here = bisect_left(left, first.place, key=lambda wish: wish.place)
+    near = [*left[max(0, here - NEIGHBOURS) : here], *left[here + 1 : here + 1 + NEIGHBOURS]]
+    return sorted(near, key=lambda wish: (measure_distance(first, wish), wish.since, wish.person))
 
 
 def party_of(first: Wish, others: Sequence[Wish], now: float, apart: Collection[Pair]) -> list[Wish]:
     """The people who begin a game with somebody; empty if it is too early."""
-    players = first.setup.players
-    party = company(first, others, now, apart)
-    if len(party) == players:
+    party = choose_company(first, others, now, apart)
+    if len(party) == first.setup.players:
         return party
-    if not first.has_bots or now - first.since < BOTS_AFTER:
+    if not first.has_bots or now - first.since < BOTS_AFTER_SECONDS[first.pace]:
         return []
-    return company(first, [wish for wish in others if wish.has_bots], now, apart)
+    return choose_company(first, [wish for wish in others if wish.has_bots], now, apart)
 
 
-def company(first: Wish, others: Sequence[Wish], now: float, apart: Collection[Pair]) -> list[Wish]:
-    """Somebody and those who suit them and each other, the nearest in strength first."""
+def choose_company(first: Wish, others: Iterable[Wish], now: float, apart: Collection[Pair]) -> list[Wish]:
+    """Somebody and those who suit them and each other, in the order in which the others are given."""
     party = [first]
-    for wish in sorted(others, key=lambda wish: (distance(first, wish), wish.since, wish.person)):
-        if len(party) < first.setup.players and all(suits(wish, one, now, apart) for one in party):
+    for wish in others:
+        if len(party) < first.setup.players and all(can_play_together(wish, one, now, apart) for one in party):
             party.append(wish)
     return party
 
 
-def suits(one: Wish, other: Wish, now: float, apart: Collection[Pair]) -> bool:
+def can_play_together(one: Wish, other: Wish, now: float, apart: Collection[Pair]) -> bool:
     """Can two people play together?"""
     if one.kind != other.kind or frozenset((one.person, other.person)) in apart:
         return False
     if one.is_rated and one.device and one.device == other.device:
         return False
-    return distance(one, other) <= min(one.reach(now), other.reach(now))
+    return measure_distance(one, other) <= min(one.compute_reach(now), other.compute_reach(now))
 
 
-def distance(one: Wish, other: Wish) -> float:
-    """How far two ratings lie apart; somebody without one is taken for the middle."""
-    first, second = [MEAN_RATING if wish.rating is None else wish.rating for wish in (one, other)]
-    return abs(first - second)
+def measure_distance(one: Wish, other: Wish) -> float:
+    """How far the strength of two people lies apart."""
+    return abs(one.strength - other.strength)

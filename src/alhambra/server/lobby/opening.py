@@ -8,17 +8,18 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.server.bots.questions import server_bot
+from alhambra.server.edge.credentials import make_secret
+from alhambra.server.edge.names import check_name
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.setup_body import SetupBody
-from alhambra.server.people.names import proper_name
 from alhambra.server.people.people import Person
-from alhambra.server.play.opening import Opened, Tokens, Wish, new_table, next_table
-from alhambra.server.play.rows import GATHERING, ClockOptions, SeatRow, TableOptions
+from alhambra.server.play.opening import Opened, TableWish, Tokens, make_next_table, make_table
+from alhambra.server.play.rows import GATHERING, ClockOptions, TableOptions
 from alhambra.server.play.sitting import Sitting
 from alhambra.server.storage.log import insert_table
-from alhambra.server.table.fairness import new_secret
+from alhambra.server.table.fairness import make_chance_secret
+from alhambra.server.table.seats import Sitter, make_seat
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without signs that look alike
 Hexadecimal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
@@ -46,7 +47,7 @@ class Options(Body):
     window: Annotated[float, Field(ge=1, le=7 * 86400)] | None = None
     absence: Annotated[float, Field(ge=60, le=30 * 86400)] | None = None
 
-    def options(self) -> TableOptions:
+    def make_options(self) -> TableOptions:
         """The options as a table has them."""
         values = self.model_dump()
         return TableOptions(**values | {"clock": ClockOptions(**values["clock"])})
@@ -84,28 +85,12 @@ class Deal:
 FRESH: Final = Deal()
 
 
-def new_number() -> str:
+def make_number() -> str:
     """A number for a table, hard to guess and easy to read."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
-def wished_seat(body: SeatBody, person: Person, number: int, device: str = "") -> SeatRow:
-    """The row of a seat as it is asked for; refused if there is no such bot."""
-    match body.kind:
-        case "bot":
-            bot = body.bot or "greedy"
-            server_bot(bot)
-            return SeatRow(number, "bot", bot=bot, name=proper_name(body.name) if body.name else bot)
-        case "local":
-            return SeatRow(number, "local", person.id, proper_name(body.name))
-        case "person":
-            bound = body.nonce_commitment
-            return SeatRow(number, "person", person.id, person.name, nonce_commitment=bound, device=device)
-        case _:
-            return SeatRow(number)
-
-
-def given_names(seats: Sequence[SeatBody]) -> list[str]:
+def list_given_names(seats: Sequence[SeatBody]) -> list[str]:
     """The names that seats without people of their own are to have."""
     return [seat.name for seat in seats if seat.kind in ("bot", "local") and seat.name]
 
@@ -138,9 +123,12 @@ async def open_table(
     """
     check_rated(new, person)
     sitting = new.seats or [SeatBody(kind="person")]
-    seats = [wished_seat(body, person, place, device) for place, body in enumerate(sitting)]
-    wish = Wish(new.setup.setup(), new.options.options(), deal.origin, phase, deal.sealed_until, deal.contest)
-    return await _insert(connection, new_table(wish, person.id, seats, new_tokens(deal.secret), now))
+    sitter = Sitter(person.id, person.name, device)
+    seats = [make_seat(body, place, sitter, check_name) for place, body in enumerate(sitting)]
+    wish = TableWish(
+        new.setup.make_setup(), new.options.make_options(), deal.origin, phase, deal.sealed_until, deal.contest
+    )
+    return await _insert(connection, make_table(wish, person.id, seats, make_tokens(deal.secret), now))
 
 
 async def _insert(connection: AsyncConnection, opened: Opened) -> str:
@@ -149,16 +137,16 @@ async def _insert(connection: AsyncConnection, opened: Opened) -> str:
     return table.id
 
 
-def new_tokens(secret: str = "") -> Tokens:
+def make_tokens(secret: str = "") -> Tokens:
     """What nobody can guess of a new table; with a secret of its own unless another is given."""
-    return Tokens(new_number(), new_invitation(), secret or new_secret())
+    return Tokens(make_number(), make_invitation(), secret or make_chance_secret())
 
 
-def new_invitation() -> str:
+def make_invitation() -> str:
     """What lets somebody in to a private table."""
-    return secrets.token_urlsafe(12)
+    return make_secret(12)
 
 
 async def open_rematch(connection: AsyncConnection, before: Sitting, same_deal: bool, now: float) -> str:
     """The next game of the same people; returns the number of its table."""
-    return await _insert(connection, next_table(before, same_deal, new_tokens(), now))
+    return await _insert(connection, make_next_table(before, same_deal, make_tokens(), now))

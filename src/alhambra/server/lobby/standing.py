@@ -6,59 +6,45 @@ the leader.
 
 from typing import cast
 
-from pydantic import BaseModel
-
 from alhambra.engine.show import show_modules
 from alhambra.engine.view.view import SPECTATOR, View
+from alhambra.server.play.lines import Standing
 from alhambra.server.play.match import Match
 from alhambra.server.play.shown import PlacedName
 from alhambra.server.play.sitting import Viewpoint
 from alhambra.server.table.live import LiveTable
 
 
-class Standing(BaseModel):
-    """How a game stands."""
-
-    seat: int  # whose palace is shown
-    palace: list[PlacedName]
-    covers: dict[str, str]  # what lies on tiles that are not finished, by their names
-    scores: list[int]
-    deciding: int | None  # the seat that decides; none where several are asked, which nobody may know
-    left: float | None  # the seconds that this seat has left, where there is a clock
-    spectators: int
-    is_watching: bool  # is the person among the spectators?
-
-
-def standing(table: LiveTable, person: str | None) -> Standing | None:
+def describe_standing(table: LiveTable, person: str | None) -> Standing | None:
     """How the game at a table stands, as that person sees it; None where none is played."""
     match = table.state
     if not isinstance(match, Match) or not match.is_running:
         return None
-    shown = match.shown(Viewpoint(person))
+    shown = match.find_shown_seat(Viewpoint(person))
     view = match.game.view(shown)
     points = [int(view.scores[seat]) for seat in range(len(match.seats))]
     seat = points.index(max(points)) if shown == SPECTATOR else shown
     deciding = None if match.window is not None else int(match.game.to_act)
-    left = match.clock.now_left(table.services.now())
+    left = match.clock.compute_left(table.services.now())
     return Standing(
         seat=seat,
-        palace=palace_tiles(view, seat),
-        covers=covers(view),
+        palace=list_palace_tiles(view, seat),
+        covers=list_covers(view),
         scores=points,
         deciding=deciding,
         left=round(left[deciding], 1) if left and deciding is not None else None,
-        spectators=table.moment().spectators,
+        spectators=table.make_moment().spectators,
         is_watching=person is not None and not match.is_inside(person) and table.room.count(person) > 0,
     )
 
 
-def palace_tiles(view: View, seat: int) -> list[PlacedName]:
+def list_palace_tiles(view: View, seat: int) -> list[PlacedName]:
     """The tiles of a palace with their places, the starting tile first."""
     palace = view.seats[seat].palace
     return [(str(palace.at(0, 0)), 0, 0), *((name, int(x), int(y)) for name, x, y in palace.items())]
 
 
-def covers(view: View) -> dict[str, str]:
+def list_covers(view: View) -> dict[str, str]:
     """What lies on tiles, by their names; `?` where the viewer may not know it."""
     shown = cast(dict[str, dict[str, dict[str, str]]], show_modules(view))
     return {

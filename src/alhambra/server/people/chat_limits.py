@@ -11,8 +11,8 @@ from alhambra.server.edge.limits import Buckets, Clock
 from alhambra.server.edge.refused import Refused
 from alhambra.server.people.people import Person
 
-A_SECOND: Final = 1 / 2
-AT_ONCE: Final = 8
+LINES_A_SECOND: Final = 1 / 2
+LINES_AT_ONCE: Final = 8
 NEW_SECONDS: Final = 600.0  # a guest is new for this long
 
 
@@ -21,8 +21,8 @@ class ChatLimits:
 
     def __init__(
         self,
-        a_second: float = A_SECOND,
-        at_once: float = AT_ONCE,
+        a_second: float = LINES_A_SECOND,
+        at_once: float = LINES_AT_ONCE,
         address_factor: float = 5.0,
         clock: Clock = time.monotonic,
     ) -> None:

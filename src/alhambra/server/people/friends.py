@@ -66,7 +66,7 @@ async def is_blocked(connection: AsyncConnection, person: str, other: str) -> bo
     return bool(await connection.scalar(select(exists().where(either))))
 
 
-async def accepts(connection: AsyncConnection, audience: str, person: str, other: str) -> bool:
+async def is_in_audience(connection: AsyncConnection, audience: str, person: str, other: str) -> bool:
     """Is a person's choice of an audience such that another is in it, and has nobody blocked anybody?"""
     if audience == "nobody" or await is_blocked(connection, person, other):
         return False
@@ -86,7 +86,7 @@ class Friends:
 
     async def find(self, me: Person, name: str, key: str = "") -> Person:
         """Somebody else by the name of an account, or by the key under which one has been told of them."""
-        found = await self._by_key(me, key) if key else await self._people.by_account(name)
+        found = await self._by_key(me, key) if key else await self._people.find_by_account(name)
         if found is None:
             raise Refused("no-person", 404)
         if found.id == me.id:
@@ -94,8 +94,8 @@ class Friends:
         return found
 
     async def _by_key(self, me: Person, key: str) -> Person | None:
-        known = [*await self.following(me), *await self.followers(me), *await self.blocked(me)]
-        known += [one.person for one in await self.opponents(me)]
+        known = [*await self.list_followed(me), *await self.list_followers(me), *await self.list_blocked(me)]
+        known += [one.person for one in await self.list_opponents(me)]
         return next((one for one in known if person_key(me.id, one.id) == key), None)
 
     # --- following --------------------------------------------------------------------------------------------
@@ -117,11 +117,11 @@ class Friends:
         async with self._database.begin() as connection:
             await connection.execute(_between(follows, me.id, other.id))
 
-    async def following(self, me: Person) -> list[Person]:
+    async def list_followed(self, me: Person) -> list[Person]:
         """Whom a person follows."""
         return await self._listed(follows, follows.c.other, follows.c.person == me.id, MOST_FOLLOWED)
 
-    async def followers(self, me: Person) -> list[Person]:
+    async def list_followers(self, me: Person) -> list[Person]:
         """Who follows a person, the newest first."""
         return await self._listed(follows, follows.c.person, follows.c.other == me.id, FOLLOWERS_LISTED)
 
@@ -142,13 +142,20 @@ class Friends:
         async with self._database.begin() as connection:
             await connection.execute(_between(blocks, me.id, other.id))
 
-    async def blocked(self, me: Person) -> list[Person]:
+    async def check_welcome(self, somebody: Person, others: Iterable[str | None]) -> None:
+        """Refuse somebody who is blocked by one of those whom they would sit with."""
+        unwanted = blocks.c.person.in_([one for one in others if one]), blocks.c.other == somebody.id
+        async with self._database.read() as connection:
+            if await connection.scalar(select(exists().where(*unwanted))):
+                raise Refused("blocked-here", 403)
+
+    async def list_blocked(self, me: Person) -> list[Person]:
         """Whom a person blocks."""
         return await self._listed(blocks, blocks.c.other, blocks.c.person == me.id, MOST_BLOCKED)
 
     # --- opponents --------------------------------------------------------------------------------------------
 
-    async def opponents(self, me: Person) -> list[Opponent]:
+    async def list_opponents(self, me: Person) -> list[Opponent]:
         """With whom a person has played, the last first, without those who are blocked by one of the two."""
         mine = (
             select(games.c.id)
@@ -175,7 +182,7 @@ class Friends:
 
     # --- choices ----------------------------------------------------------------------------------------------
 
-    async def choices(self, me: Person) -> Choices:
+    async def read_choices(self, me: Person) -> Choices:
         """What a person has chosen."""
         query = select(people.c.presence_for, people.c.invitations_from).where(people.c.id == me.id)
         async with self._database.read() as connection:
@@ -223,6 +230,6 @@ async def _apart(connection: AsyncConnection, me: str) -> set[str]:
     return {one for row in found for one in (row.person, row.other)} - {me}
 
 
-def sorted_by_name(known: Iterable[Person]) -> list[Person]:
+def sort_by_name(known: Iterable[Person]) -> list[Person]:
     """In the order of a list to read."""
     return sorted(known, key=lambda one: (one.name.casefold(), one.id))

@@ -12,7 +12,7 @@ from alhambra.server.edge.limits import Buckets, Clock
 from alhambra.server.edge.refused import Refused
 
 
-def device_token(person_id: str, password_hash: str) -> str:
+def make_device_token(person_id: str, password_hash: str) -> str:
     """What a browser keeps that has signed in. It is worth nothing when the password has changed."""
     proof = hmac.digest(password_hash.encode(), f"device {person_id}".encode(), "sha256")
     return hashlib.sha256(proof).hexdigest()
@@ -20,7 +20,7 @@ def device_token(person_id: str, password_hash: str) -> str:
 
 def is_known_device(token: str, person_id: str, password_hash: str) -> bool:
     """Has that browser signed in to the account before?"""
-    return hmac.compare_digest(token.encode("utf-8", "replace"), device_token(person_id, password_hash).encode())
+    return hmac.compare_digest(token.encode("utf-8", "replace"), make_device_token(person_id, password_hash).encode())
 
 
 class Guesses:

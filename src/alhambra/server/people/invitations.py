@@ -11,7 +11,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.friends import accepts
+from alhambra.server.people.friends import is_in_audience
 from alhambra.server.people.people import Person
 from alhambra.server.play.rows import GATHERING
 from alhambra.server.storage.database import Database
@@ -60,7 +60,7 @@ class Invitations:
         async with self._database.begin() as connection:
             asked = select(people.c.invitations_from).where(people.c.id == other.id, people.c.is_banned.is_(False))
             audience = await connection.scalar(asked)
-            if audience is None or not await accepts(connection, audience, other.id, me.id):
+            if audience is None or not await is_in_audience(connection, audience, other.id, me.id):
                 raise Refused("not-wanted", 403, name=other.name)
             at_table = select(invitations.c.person).where(invitations.c.game == table)
             before = (await connection.execute(at_table)).scalars().all()
@@ -91,7 +91,7 @@ class Invitations:
         async with self._database.begin() as connection:
             await connection.execute(update(invitations).where(*mine).values(is_declined=True))
 
-    async def guests(self, table: str) -> list[Guest]:
+    async def list_guests(self, table: str) -> list[Guest]:
         """Who was invited to a table by name."""
         sits = (seats.c.game == invitations.c.game) & (seats.c.person == invitations.c.person)
         query = (

@@ -16,11 +16,11 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.people.mail import Letter, Mail
 from alhambra.server.people.people import Person
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.roots import root_secret
+from alhambra.server.storage.roots import find_root_secret
 from alhambra.server.storage.schema import person as people
 from alhambra.texts import catalogue
 
-VALID: Final = 86400.0  # seconds that a link to confirm counts
+VALID_SECONDS: Final = 86400.0  # seconds that a link to confirm counts
 LONGEST_ADDRESS_CHARACTERS: Final = 254
 CONFIRM: Final = "confirm"
 STOP: Final = "stop"
@@ -49,9 +49,9 @@ class MailAddresses:
 
     async def start(self) -> None:
         """Find the key of the site, or make it."""
-        self._key = (await root_secret(self._database, "mail")).encode()
+        self._key = (await find_root_secret(self._database, "mail")).encode()
 
-    async def state(self, person: Person) -> MailState:
+    async def read_state(self, person: Person) -> MailState:
         """What is known of a person's address."""
         query = select(people.c.email, people.c.is_email_confirmed, people.c.wants_mail).where(people.c.id == person.id)
         async with self._database.read() as connection:
@@ -66,7 +66,7 @@ class MailAddresses:
             raise Refused("no-mail", 409)
         if address:
             check_address(address)
-        before = await self.state(person)
+        before = await self.read_state(person)
         is_same = address == before.address
         is_to_confirm = bool(address) and not (is_same and before.is_confirmed)
         if is_to_confirm and not self._may_ask(person.id, address):
@@ -78,28 +78,28 @@ class MailAddresses:
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
         if is_to_confirm:
             self._mail.put(self._asking(person, address))
-        return await self.state(person)
+        return await self.read_state(person)
 
     def _may_ask(self, person: str, address: str) -> bool:
         return self._of_person.take(person) and self._of_address.take(address.lower()) and self._of_site.take("")
 
     def _asking(self, person: Person, address: str) -> Letter:
         text = catalogue(person.language).text
-        link = f"{self.site}/#/mail?{CONFIRM}={self.confirming(person.id, address)}"
+        link = f"{self.site}/#/mail?{CONFIRM}={self.make_confirm_token(person.id, address)}"
         return Letter(
             address, text("server-mail-confirm"), text("server-mail-confirm.text", name=person.name, link=link)
         )
 
     # --- links ------------------------------------------------------------------------------------------------
 
-    def confirming(self, person: str, address: str, now: float | None = None) -> str:
+    def make_confirm_token(self, person: str, address: str, now: float | None = None) -> str:
         """What a link to confirm carries."""
-        until = int((time.time() if now is None else now) + VALID)
+        until = int((time.time() if now is None else now) + VALID_SECONDS)
         return f"{person}.{until}.{self._proof(CONFIRM, person, address, str(until))}"
 
-    def stopping(self, person: str) -> str:
-        """The link that stops letters."""
-        return f"{self.site}/#/mail?{STOP}={person}.{self._proof(STOP, person)}"
+    def make_stop_token(self, person: str) -> str:
+        """What a link that stops letters carries."""
+        return f"{person}.{self._proof(STOP, person)}"
 
     async def confirm(self, token: str) -> None:
         """Somebody has followed the link to confirm an address."""

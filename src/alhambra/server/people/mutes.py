@@ -7,7 +7,7 @@ from alhambra.server.storage.schema import block as blocks
 from alhambra.server.storage.schema import mute as mutes
 
 
-async def muted_by(database: Database, person_id: str) -> frozenset[str]:
+async def find_muted(database: Database, person_id: str) -> frozenset[str]:
     """The people whom somebody does not want to hear: muted at a table, or blocked everywhere."""
     muted = select(mutes.c.other).where(mutes.c.person == person_id)
     blocked = select(blocks.c.other).where(blocks.c.person == person_id)
@@ -21,4 +21,4 @@ async def set_mute(database: Database, person_id: str, other: str, on: bool) -> 
         await connection.execute(delete(mutes).where(mutes.c.person == person_id, mutes.c.other == other))
         if on:
             await connection.execute(insert(mutes).values(person=person_id, other=other))
-    return await muted_by(database, person_id)
+    return await find_muted(database, person_id)

@@ -1,6 +1,7 @@
-"""Being told that it is one's turn, or that one is invited: by a webhook, in browsers, by letters; each if wanted.
+"""Being told that it is one's turn, that a game has begun, or that one is invited: by a webhook, in browsers, by
+letters; each if wanted.
 
-Letters about turns are for games over days; those about invitations for people who have not come meanwhile.
+Letters about turns are for games over days; the others for people who have not come meanwhile.
 """
 
 import asyncio
@@ -14,20 +15,20 @@ from sqlalchemy import Row, select, update
 
 from alhambra.server.people.invitations import Invitations, Invited
 from alhambra.server.people.mail import Letter, Mail
-from alhambra.server.people.mail_address import MailAddresses
+from alhambra.server.people.mail_address import STOP, MailAddresses
 from alhambra.server.people.people import Person
 from alhambra.server.people.presence import BELIEF_SECONDS
 from alhambra.server.people.push import Push
 from alhambra.server.people.webhooks import Webhooks
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import person as people
 from alhambra.server.storage.schema import presence as presences
 from alhambra.texts import catalogue
 
-EVERY: Final = 30.0  # seconds between two looks at who is to get a letter
-APART: Final = 6 * 3600.0  # seconds between two letters to a person: one tells of all games
-PEOPLE: Final = 5000  # for whom something may wait
+LOOK_SECONDS: Final = 30.0  # seconds between two looks at who is to get a letter
+APART_SECONDS: Final = 6 * 3600.0  # seconds between two letters to a person: one tells of all games
+MOST_WAITING_PEOPLE: Final = 5000  # for whom something may wait
 
 log = structlog.get_logger(__name__)
 
@@ -37,13 +38,14 @@ IsAwaited = Callable[[str, str], bool]
 
 @dataclass
 class Due:
-    """What a letter to a person is to tell, by table: what is played; who invites them, and where to."""
+    """What a letter to a person is to tell, by table: what is played; what has begun; who invites them where."""
 
     turns: dict[str, str] = field(default_factory=dict)
+    begun: dict[str, str] = field(default_factory=dict)
     invitations: dict[str, str] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return bool(self.turns or self.invitations)
+        return bool(self.turns or self.begun or self.invitations)
 
 
 class Notices:
@@ -83,34 +85,45 @@ class Notices:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._mail.stop()
 
-    async def turn(self, person: Person, table: str, title: str, is_slow: bool) -> None:
-        """It is a person's turn at a table; `is_slow` where there are days to decide."""
-        self._webhooks.turn(person, table, title)
+    async def tell_turn(self, person: Person, table: str, title: str) -> None:
+        """It is a person's turn at a table."""
+        self._webhooks.tell_turn(person, table, title)
         text = catalogue(person.language).text("server-notice-turn", table=title)
         await self._push.tell(person, {"type": "turn", "table": table, "title": title, "text": text})
-        if is_slow and (due := self._due_of(person)) is not None:
+
+    def write_of_turn(self, person: Person, table: str, title: str) -> None:
+        """It is a person's turn, with days to decide: the next letter tells so, if they have not come meanwhile."""
+        if (due := self._due_of(person)) is not None:
             due.turns[table] = title
 
-    async def invited(self, person: Person, invited: Invited) -> None:
+    async def tell_begun(self, person: Person, table: str, title: str, text: str) -> None:
+        """A game has begun that a person waited for; `text` says so."""
+        word = {"type": "begun", "table": table, "title": title, "text": text}
+        self._webhooks.tell(person, word, f"table/{table}")
+        await self._push.tell(person, word)
+        if (due := self._due_of(person)) is not None:
+            due.begun[table] = f"{text}\n{self._addresses.site}/#/table/{table}"
+
+    async def tell_invitation(self, person: Person, invited: Invited) -> None:
         """A person is invited to a table."""
-        title = set_title(invited.setup, person.language)
+        title = setup_title_text(invited.setup, person.language)
         text = catalogue(person.language).text("server-notice-invited", name=invited.sender, table=title)
         place = f"join/{invited.table}?invitation={invited.invitation}"
         word = {"type": "invited", "table": invited.table, "title": title, "text": text}
-        self._webhooks.word(person, word, place)
+        self._webhooks.tell(person, word, place)
         await self._push.tell(person, {**word, "place": place})
         if (due := self._due_of(person)) is not None:
             due.invitations[invited.table] = f"{text}\n{self._addresses.site}/#/{place}"
 
     def _due_of(self, person: Person) -> Due | None:
         """What the next letter to a person tells; None where there are no letters."""
-        if not self._mail.is_offered or (person.id not in self._due and len(self._due) >= PEOPLE):
+        if not self._mail.is_offered or (person.id not in self._due and len(self._due) >= MOST_WAITING_PEOPLE):
             return None
         return self._due.setdefault(person.id, Due())
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.send_letters()
             except Exception as error:
@@ -119,22 +132,29 @@ class Notices:
     async def send_letters(self) -> None:
         """One letter to each person who wants them, has had none for long, and has still not come."""
         for person, due in list(self._due.items()):
-            waiting = Due(
-                {table: title for table, title in due.turns.items() if self.is_awaited(table, person)},
-                await self._open_invitations(person, due) if due.invitations else {},
-            )
-            if not waiting or await self._send(person, waiting):
-                del self._due[person]
-            else:
-                self._due[person] = waiting
+            try:
+                await self._send_letter(person, due)
+            except Exception as error:  # the others get theirs; this one is tried again
+                log.warning("could not write a letter", error=type(error).__name__)
 
-    async def _open_invitations(self, person_id: str, due: Due) -> dict[str, str]:
-        """Those that wait for an answer; none for somebody who is here, and is told in the window."""
+    async def _send_letter(self, person: str, due: Due) -> None:
+        waiting = await self._find_waiting(person, due)
+        if not waiting or await self._send(person, waiting):
+            del self._due[person]
+        else:
+            self._due[person] = waiting
+
+    async def _find_waiting(self, person_id: str, due: Due) -> Due:
+        """What still waits for a person; but for turns, nothing for somebody who is here, and is told in the window."""
+        turns = {table: title for table, title in due.turns.items() if self.is_awaited(table, person_id)}
         seen = select(presences.c.seen).where(presences.c.person == person_id)
         async with self._database.read() as connection:
             is_here = (await connection.scalar(seen) or 0.0) > time.time() - BELIEF_SECONDS
-        still = {} if is_here else {one.table for one in await self._invitations.of(Person(person_id, ""))}
-        return {table: line for table, line in due.invitations.items() if table in still}
+        if is_here:
+            return Due(turns)
+        still = {one.table for one in await self._invitations.of(Person(person_id, ""))} if due.invitations else {}
+        begun = {table: line for table, line in due.begun.items() if table not in turns}
+        return Due(turns, begun, {table: line for table, line in due.invitations.items() if table in still})
 
     async def _send(self, person_id: str, due: Due) -> bool:
         """True if there is nothing more to do about it."""
@@ -142,7 +162,7 @@ class Notices:
             row = (await connection.execute(select(people).where(people.c.id == person_id))).one()
         if not (row.wants_mail and row.is_email_confirmed) or row.is_deleted or row.is_banned:
             return True
-        if time.time() - row.mailed < APART:
+        if time.time() - row.mailed < APART_SECONDS:
             return False
         unchanged = people.c.id == person_id, people.c.mailed == row.mailed
         async with self._database.begin() as connection:
@@ -153,10 +173,12 @@ class Notices:
         return True
 
     def _letter(self, row: Row[Any], due: Due) -> Letter:
-        text, stop = catalogue(row.language).text, self._addresses.stopping(row.id)
+        text, token = catalogue(row.language).text, self._addresses.make_stop_token(row.id)
         lines = [f"{title}\n{self._addresses.site}/#/table/{table}" for table, title in due.turns.items()]
-        told = [("turn", lines), ("invited", list(due.invitations.values()))]
+        told = [("turn", lines), ("begun", list(due.begun.values())), ("invited", list(due.invitations.values()))]
         parts = [text(f"server-mail-{what}.text", tables="\n\n".join(lines)) for what, lines in told if lines]
         what, lines = next((what, lines) for what, lines in told if lines)
         subject = text(f"server-mail-{what}", count=len(lines))
-        return Letter(row.email, subject, text("server-mail", name=row.name, about="\n\n".join(parts), link=stop), stop)
+        link = f"{self._addresses.site}/#/mail?{STOP}={token}"
+        words = text("server-mail", name=row.name, about="\n\n".join(parts), link=link)
+        return Letter(row.email, subject, words, f"{self._addresses.site}/api/mail/stop/{token}")

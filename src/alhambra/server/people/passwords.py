@@ -13,9 +13,9 @@ from alhambra.server.edge.refused import Refused
 
 LEAST_PASSWORD_CHARACTERS: Final = 8
 MOST_PASSWORD_CHARACTERS: Final = 200
-AT_ONCE: Final = 2
+HASHES_AT_ONCE: Final = 2
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
-GROUPS: Final = 5
+CODE_GROUPS: Final = 5
 """Of five letters: 125 bits."""
 
 _hasher: Final = PasswordHasher()
@@ -25,21 +25,21 @@ class Passwords:
     """Hashes and checks."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(HASHES_AT_ONCE)
 
-    async def hashed(self, text: str) -> str:
+    async def hash(self, text: str) -> str:
         """What is kept of a password."""
         async with self._turn:
             return await asyncio.to_thread(_hasher.hash, text)
 
-    async def fits(self, kept: str | None, text: str) -> bool:
+    async def is_right(self, kept: str | None, text: str) -> bool:
         """Is it the one? Where there is none it takes as long, so that nobody learns which accounts there are."""
         async with self._turn:
-            right = await asyncio.to_thread(_fits, kept or _nobodys(), text)
+            right = await asyncio.to_thread(_is_right, kept or _nobodys(), text)
         return right and kept is not None
 
 
-def _fits(kept: str, text: str) -> bool:
+def _is_right(kept: str, text: str) -> bool:
     try:
         return _hasher.verify(kept, text)
     except (VerificationError, InvalidHashError):
@@ -51,7 +51,7 @@ def _nobodys() -> str:
     return _hasher.hash(secrets.token_urlsafe())
 
 
-def proper_password(text: str) -> str:
+def check_password(text: str) -> str:
     """The password as it is hashed; Refused if it is too short or too long."""
     password = unicodedata.normalize("NFC", text)
     if not LEAST_PASSWORD_CHARACTERS <= len(password) <= MOST_PASSWORD_CHARACTERS:
@@ -59,13 +59,13 @@ def proper_password(text: str) -> str:
     return password
 
 
-def recovery_code() -> str:
+def make_recovery_code() -> str:
     """A code to write down."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(GROUPS))
+    groups = ("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(CODE_GROUPS))
     return "-".join(groups)
 
 
-def tidied_code(text: str) -> str:
+def tidy_code(text: str) -> str:
     """A code as somebody typed it."""
-    signs = [sign for sign in text.upper() if sign in LETTERS][: 5 * GROUPS]
+    signs = [sign for sign in text.upper() if sign in LETTERS][: 5 * CODE_GROUPS]
     return "-".join("".join(signs[begin : begin + 5]) for begin in range(0, len(signs), 5))

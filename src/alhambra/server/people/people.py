@@ -12,13 +12,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
-from alhambra.server.edge.credentials import secret_of
-from alhambra.server.edge.look_alikes import folded, look, looks
+from alhambra.server.edge.credentials import make_secret, secret_of
+from alhambra.server.edge.look_alikes import compute_look, compute_looks
+from alhambra.server.edge.names import check_name, fold_name
 from alhambra.server.edge.refused import Refused
 from alhambra.server.edge.webhook_address import WebhookAddresses
-from alhambra.server.people.guesses import Guesses, device_token, is_known_device
-from alhambra.server.people.names import proper_name
-from alhambra.server.people.passwords import Passwords, proper_password, recovery_code, tidied_code
+from alhambra.server.people.guesses import Guesses, is_known_device, make_device_token
+from alhambra.server.people.passwords import Passwords, check_password, make_recovery_code, tidy_code
 from alhambra.server.storage import schema
 from alhambra.server.storage.database import Database
 from alhambra.texts import LANGUAGES
@@ -64,7 +64,7 @@ class Browser:
     token: str = ""
 
 
-def digest(secret: str) -> str:
+def make_digest(secret: str) -> str:
     """What is kept of a secret: it is long and random, so that a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -75,7 +75,7 @@ def person_of(row: Row[Any], is_program: bool = False) -> Person:
     return Person(row.id, row.name, is_account, row.language, row.is_muted, row.webhook, is_program, row.created)
 
 
-def known_language(text: str) -> str:
+def choose_language(text: str) -> str:
     """One of our languages."""
     return text if text in LANGUAGES else "en"
 
@@ -102,16 +102,16 @@ class People:
         secret = secret_of(connection)
         if not secret:
             return None
-        person = await self.by_secret(secret)
+        person = await self.find_by_secret(secret)
         connection.scope.setdefault("state", {})["person"] = person
         return person
 
-    async def by_secret(self, secret: str) -> Person | None:
+    async def find_by_secret(self, secret: str) -> Person | None:
         """Who has that secret?"""
         query = (
             select(schema.person, schema.secret.c.kind)
             .join(schema.secret, schema.secret.c.person == schema.person.c.id)
-            .where(schema.secret.c.digest == digest(secret))
+            .where(schema.secret.c.digest == make_digest(secret))
         )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
@@ -121,24 +121,24 @@ class People:
             raise Refused("banned", 403)
         return person_of(row, row.kind == TOKEN)
 
-    async def by_id(self, person_id: str) -> Person | None:
+    async def find_by_id(self, person_id: str) -> Person | None:
         """A person by number."""
         query = select(schema.person).where(schema.person.c.id == person_id, schema.person.c.is_deleted.is_(False))
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else person_of(row)
 
-    async def by_account(self, name: str) -> Person | None:
+    async def find_by_account(self, name: str) -> Person | None:
         """The account with that name."""
-        query = select(schema.person).where(schema.person.c.account == folded(name))
+        query = select(schema.person).where(schema.person.c.account == fold_name(name))
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else person_of(row)
 
-    async def guest(self, name: str, language: str, device: str = "") -> tuple[Person, str]:
+    async def make_guest(self, name: str, language: str, device: str = "") -> tuple[Person, str]:
         """A new guest, and the secret for the browser."""
-        language = known_language(language)
-        person = Person(secrets.token_hex(16), proper_name(name), language=language, created=time.time())
+        language = choose_language(language)
+        person = Person(secrets.token_hex(16), check_name(name), language=language, created=time.time())
         values = {"id": person.id, "name": person.name, "language": person.language, "created": person.created}
         async with self.database.begin() as connection:
             await self.refuse_names(connection, person.id, [person.name])
@@ -147,11 +147,11 @@ class People:
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """Another name, or language. The name of an account is also what it signs in with."""
-        name, language = proper_name(name), known_language(language)
+        name, language = check_name(name), choose_language(language)
         changed = Person(**vars(person) | {"name": name, "language": language})
         values = {"name": name, "language": language}
         if person.is_account:
-            values |= {"account": folded(name), **looks(name)}
+            values |= {"account": fold_name(name), **compute_looks(name)}
         async with self.database.begin() as connection:
             await self.refuse_names(connection, person.id, [name])
             await self._update_unique(connection, person.id, values)
@@ -164,13 +164,13 @@ class People:
         """Turn a guest into an account: the recovery code, which is said only now, and a new secret for the browser."""
         if person.is_account:
             raise Refused("account-already")
-        name, password, code = proper_name(name), proper_password(password), recovery_code()
+        name, password, code = check_name(name), check_password(password), make_recovery_code()
         values = {
             "name": name,
-            "account": folded(name),
-            **looks(name),
-            "password": await self._passwords.hashed(password),
-            "recovery": await self._passwords.hashed(code),
+            "account": fold_name(name),
+            **compute_looks(name),
+            "password": await self._passwords.hash(password),
+            "recovery": await self._passwords.hash(code),
         }
         async with self.database.begin() as connection:
             await self.refuse_names(connection, person.id, [name])
@@ -183,12 +183,12 @@ class People:
         """Another password for an account; Refused if the old one is wrong."""
         if not person.is_account:
             raise Refused("no-account")
-        new = proper_password(new)
+        new = check_password(new)
         row = await self._account_row(person.name)
         self._guesses.take(person.id, "", is_known=True)
-        if row is None or not await self._passwords.fits(row.password, old):
+        if row is None or not await self._passwords.is_right(row.password, old):
             raise Refused("wrong-password", 403)
-        hashed = await self._passwords.hashed(new)
+        hashed = await self._passwords.hash(new)
         async with self.database.begin() as connection:
             # Who has used the recovery code meanwhile has set another one.
             unchanged = schema.person.c.id == row.id, schema.person.c.password == row.password
@@ -201,28 +201,28 @@ class People:
         """The account with that name and password, and a secret for the browser."""
         browser = browser or Browser()
         row = await self._guessed(name, browser)
-        if not await self._passwords.fits(row and row.password, password) or row is None:
+        if not await self._passwords.is_right(row and row.password, password) or row is None:
             raise Refused("wrong-password", 403)
         return await self._signed_in(row, browser.label)
 
-    async def device_token(self, person: Person) -> str:
+    async def make_device_token(self, person: Person) -> str:
         """What the browser keeps of an account that it has signed in to."""
         async with self.database.read() as connection:
             hashed = await connection.scalar(select(schema.person.c.password).where(schema.person.c.id == person.id))
-        return device_token(person.id, hashed or "")
+        return make_device_token(person.id, hashed or "")
 
     async def recover(
         self, name: str, code: str, password: str, browser: "Browser | None" = None
     ) -> tuple[Person, str, str]:
         """Sign in by the recovery code with a new password; everybody else is signed out. Also a new code."""
-        password, browser = proper_password(password), browser or Browser()
+        password, browser = check_password(password), browser or Browser()
         row = await self._guessed(name, browser)
-        if not await self._passwords.fits(row and row.recovery, tidied_code(code)) or row is None:
+        if not await self._passwords.is_right(row and row.recovery, tidy_code(code)) or row is None:
             raise Refused("wrong-recovery", 403)
-        new = recovery_code()
+        new = make_recovery_code()
         values = {
-            "password": await self._passwords.hashed(password),
-            "recovery": await self._passwords.hashed(new),
+            "password": await self._passwords.hash(password),
+            "recovery": await self._passwords.hash(new),
         }
         async with self.database.begin() as connection:
             # The code counts once, even if two use it at the same moment.
@@ -235,24 +235,24 @@ class People:
     async def sign_out(self, secret: str) -> None:
         """Forget a secret."""
         async with self.database.begin() as connection:
-            await connection.execute(delete(schema.secret).where(schema.secret.c.digest == digest(secret)))
+            await connection.execute(delete(schema.secret).where(schema.secret.c.digest == make_digest(secret)))
 
-    async def tokens(self, person: Person) -> list[Token]:
+    async def list_tokens(self, person: Person) -> list[Token]:
         """The tokens of a person, the oldest first."""
         query = select(schema.secret).where(schema.secret.c.person == person.id, schema.secret.c.kind == TOKEN)
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(schema.secret.c.created))).all()
         return [Token(row.digest[:TOKEN_ID], row.label, row.created) for row in rows]
 
-    async def new_token(self, person: Person, label: str) -> Token:
+    async def make_token(self, person: Person, label: str) -> Token:
         """A token for a program that acts for the person."""
-        label = proper_name(label[:LABEL_LENGTH]) if label.strip() else ""
+        label = check_name(label[:LABEL_LENGTH]) if label.strip() else ""
         of_person = schema.secret.c.person == person.id, schema.secret.c.kind == TOKEN
         async with self.database.begin() as connection:
             if (await connection.scalar(select(func.count()).where(*of_person)) or 0) >= MOST_TOKENS:
                 raise Refused("too-many-tokens", most=MOST_TOKENS)
             secret = await self._new_secret(connection, person.id, TOKEN, label)
-        return Token(digest(secret)[:TOKEN_ID], label, time.time(), secret)
+        return Token(make_digest(secret)[:TOKEN_ID], label, time.time(), secret)
 
     async def revoke(self, person: Person, token_id: str) -> None:
         """A token is worth nothing any more."""
@@ -281,20 +281,21 @@ class People:
         """The account that somebody wants to sign in to, if there is one; Refused after too many guesses."""
         row = await self._account_row(name)
         is_known = row is not None and is_known_device(browser.token, row.id, row.password or "")
-        self._guesses.take(folded(name)[:200], browser.address, is_known)
+        self._guesses.take(fold_name(name)[:200], browser.address, is_known)
         return row
 
     async def _account_row(self, name: str) -> Row[Any] | None:
         async with self.database.read() as connection:
-            query = select(schema.person).where(schema.person.c.account == folded(name)[:200])
+            query = select(schema.person).where(schema.person.c.account == fold_name(name)[:200])
             return (await connection.execute(query)).first()
 
     async def refuse_names(self, connection: AsyncConnection, person_id: str, names: Collection[str]) -> None:
         """Nobody else may go by the name of an account, or one that looks like it; a seat neither."""
-        shown = [name if name.isascii() else look(name) for name in names]  # capitals of other scripts are like ours
-        is_same = schema.person.c.account.in_({folded(name) for name in [*names, *shown]})
-        is_alike = schema.person.c.look.in_({look(name) for name in names})
-        is_alike_folded = schema.person.c.folded_look.in_({look(folded(name)) for name in names})
+        # Capitals of other scripts are like ours.
+        shown = [name if name.isascii() else compute_look(name) for name in names]
+        is_same = schema.person.c.account.in_({fold_name(name) for name in [*names, *shown]})
+        is_alike = schema.person.c.look.in_({compute_look(name) for name in names})
+        is_alike_folded = schema.person.c.folded_look.in_({compute_look(fold_name(name)) for name in names})
         others = (
             or_(is_same, is_alike, is_alike_folded),
             schema.person.c.account.is_not(None),
@@ -310,7 +311,7 @@ class People:
             raise Refused("name-taken") from None
 
     async def _new_secret(self, connection: AsyncConnection, person_id: str, kind: str, label: str = "") -> str:
-        secret = secrets.token_urlsafe(32)
-        row = {"digest": digest(secret), "person": person_id, "kind": kind, "label": label, "created": time.time()}
+        secret = make_secret(32)
+        row = {"digest": make_digest(secret), "person": person_id, "kind": kind, "label": label, "created": time.time()}
         await connection.execute(insert(schema.secret).values(row))
         return secret

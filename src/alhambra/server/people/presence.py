@@ -62,7 +62,7 @@ async def _plays_at(connection: AsyncConnection, person: str, table: str) -> boo
     return (await connection.execute(query)).first() is not None
 
 
-async def who_is_here(database: Database, me: Person, others: Iterable[str]) -> Mapping[str, Here]:
+async def find_present(database: Database, me: Person, others: Iterable[str]) -> Mapping[str, Here]:
     """Those of some people who are here and let a person see it."""
     now = time.time()
     follows_me = and_(follows.c.person == people.c.id, follows.c.other == me.id)

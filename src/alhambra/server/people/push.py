@@ -9,8 +9,9 @@ import hashlib
 import json
 import time
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
@@ -19,17 +20,17 @@ from webpush import WebPush, WebPushSubscription
 from webpush.types import WebPushKeys
 
 from alhambra.server.edge.refused import Refused
-from alhambra.server.edge.webhook_address import WebhookAddresses, parsed
+from alhambra.server.edge.webhook_address import WebhookAddresses, parse_url
 from alhambra.server.people.people import Person
 from alhambra.server.people.webhooks import Webhooks, Word
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.roots import root_secret
+from alhambra.server.storage.roots import find_root_secret
 from alhambra.server.storage.schema import push as pushes
 
-BROWSERS: Final = 8  # of a person; the oldest gives way
-HOURS: Final = 12 * 3600  # how long the service keeps a word for a browser that is off
-ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
-GONE: Final = (404, 410)  # what a service says of a browser that does not want words any more
+MOST_BROWSERS: Final = 8  # of a person; the oldest gives way
+KEPT_SECONDS: Final = 12 * 3600  # how long the service keeps a word for a browser that is off
+CURVE_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+GONE_STATUSES: Final = (404, 410)  # what a service says of a browser that does not want words any more
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,12 @@ class Push:
 
     async def start(self) -> None:
         """Find the key of the site, or make it."""
-        private, public, self.public_key = signing_keys(await root_secret(self._database, "push"))
-        self._sealer = WebPush(private, public, subscriber=self._contact, ttl=HOURS)
+        private, public, self.public_key = derive_keys(await find_root_secret(self._database, "push"))
+        self._sealer = WebPush(private, public, subscriber=self._contact, ttl=KEPT_SECONDS)
 
     async def subscribe(self, person: Person, endpoint: str, keys: WebPushKeys, label: str) -> None:
         """A browser wants to be told. Refused if its address does not lead to the web, or its keys are none."""
-        if parsed(endpoint).scheme != "https" and not self._addresses.allows_private:
+        if parse_url(endpoint).scheme != "https" and not self._addresses.allows_private:
             raise Refused("webhook-url", 400)
         await self._addresses.find(person.id, endpoint)
         self._sealed(endpoint, keys, b"")
@@ -67,13 +68,13 @@ class Push:
         mine = pushes.c.person == person.id
         async with self._database.begin() as connection:
             await connection.execute(delete(pushes).where(pushes.c.id == number_of(endpoint)))
-            newest = select(pushes.c.id).where(mine).order_by(pushes.c.created.desc()).limit(BROWSERS - 1)
+            newest = select(pushes.c.id).where(mine).order_by(pushes.c.created.desc()).limit(MOST_BROWSERS - 1)
             kept = (await connection.execute(newest)).scalars().all()
             await connection.execute(delete(pushes).where(mine, pushes.c.id.not_in(kept)))
             new = {"id": number_of(endpoint), "person": person.id, "created": time.time(), **values}
             await connection.execute(insert(pushes).values(new))
 
-    async def browsers(self, person: Person) -> list[PushBrowser]:
+    async def list_browsers(self, person: Person) -> list[PushBrowser]:
         """The browsers of a person that are told."""
         query = select(pushes).where(pushes.c.person == person.id).order_by(pushes.c.created)
         async with self._database.read() as connection:
@@ -86,7 +87,7 @@ class Push:
             if (await connection.execute(delete(pushes).where(*mine))).rowcount == 0:
                 raise Refused("no-session", 404)
 
-    async def tell(self, person: Person, body: dict[str, Any]) -> None:
+    async def tell(self, person: Person, body: Mapping[str, str]) -> None:
         """Send a word to all browsers of a person, without anybody waiting for it."""
         async with self._database.read() as connection:
             rows = (await connection.execute(select(pushes).where(pushes.c.person == person.id))).all()
@@ -107,7 +108,7 @@ class Push:
 
     async def _answered(self, word: Word, status: int) -> None:
         """Forget a browser that does not want words any more."""
-        if status in GONE:
+        if status in GONE_STATUSES:
             async with self._database.begin() as connection:
                 await connection.execute(delete(pushes).where(pushes.c.id == number_of(word.url)))
 
@@ -117,9 +118,9 @@ def number_of(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
 
-def signing_keys(secret: str) -> tuple[bytes, bytes, str]:
+def derive_keys(secret: str) -> tuple[bytes, bytes, str]:
     """The keys that follow from a secret: the private one, the public one, and that in the form for browsers."""
-    private = ec.derive_private_key(1 + int(secret, 16) % (ORDER - 1), ec.SECP256R1())
+    private = ec.derive_private_key(1 + int(secret, 16) % (CURVE_ORDER - 1), ec.SECP256R1())
     public = private.public_key()
     point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return (

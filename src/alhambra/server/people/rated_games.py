@@ -10,7 +10,7 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alhambra.ratings.plackett_luce import START_DEVIATION, model
+from alhambra.ratings.plackett_luce import START_DEVIATION, make_model
 from alhambra.ratings.plackett_luce import rate as move
 from alhambra.record.setup_text import parse_setup
 from alhambra.server.storage.schema import game, person, rating, seat
@@ -25,14 +25,14 @@ async def rate(connection: AsyncConnection, game_id: str) -> bool:
     sitting = (seat.c.game == game_id, seat.c.kind == "person", person.c.account.is_not(None))
     query = select(seat).join(person, person.c.id == seat.c.person).where(*sitting).order_by(seat.c.number)
     seats = (await connection.execute(query)).all()
-    table = places(seats, json.loads(row.result), json.loads(row.winners))
+    table = rank_people(seats, json.loads(row.result), json.loads(row.winners))
     if len(table) < 2:
         return False
     await _move(connection, parse_setup(row.setup).game, table)
     return True
 
 
-def places(seats: Sequence[Row[Any]], result: Sequence[int], winners: Sequence[int]) -> dict[str, int]:
+def rank_people(seats: Sequence[Row[Any]], result: Sequence[int], winners: Sequence[int]) -> dict[str, int]:
     """The place of each person: winners first, then by points; who has resigned is last, whatever the points."""
     worth = {
         one.person: (not one.has_resigned, one.number in winners, 0 if one.has_resigned else result[one.number])
@@ -49,7 +49,7 @@ async def _move(connection: AsyncConnection, name: str, table: dict[str, int]) -
     query = select(rating).where(*these).order_by(rating.c.person).with_for_update()
     rows = (await connection.execute(query)).all()
     found: dict[str, PlackettLuceRating] = {
-        row.person: model(len(table)).rating(mu=row.mu, sigma=row.sigma) for row in rows
+        row.person: make_model(len(table)).rating(mu=row.mu, sigma=row.sigma) for row in rows
     }
     move(found, table)
     for who, moved in found.items():

@@ -8,12 +8,12 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, func, select
 
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.people import BROWSER, TOKEN_ID, Person, digest
+from alhambra.server.people.people import BROWSER, TOKEN_ID, Person, make_digest
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import person as people
 from alhambra.server.storage.schema import secret as secrets
 
-AT_ONCE: Final = 500  # digests in one query
+DIGESTS_AT_ONCE: Final = 500  # digests in one query
 BROWSERS: Final = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}
 SYSTEMS: Final = {
     "Android": "Android",
@@ -36,7 +36,7 @@ class Session:
     is_current: bool
 
 
-def device(user_agent: str) -> str:
+def name_device(user_agent: str) -> str:
     """What to call a browser in a list: `Firefox, Linux`; "" if it does not say."""
     program = next((name for sign, name in BROWSERS.items() if re.search(rf"\b{sign}\w*/", user_agent)), "")
     system = next((name for sign, name in SYSTEMS.items() if sign in user_agent), "")
@@ -48,7 +48,7 @@ async def list_sessions(database: Database, person: Person, current: str) -> lis
     query = select(secrets).where(secrets.c.person == person.id).order_by(secrets.c.created.desc())
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
-    here = digest(current)
+    here = make_digest(current)
     return [Session(row.digest[:TOKEN_ID], row.kind, row.label, row.created, row.digest == here) for row in rows]
 
 
@@ -61,7 +61,7 @@ async def end_session(database: Database, person: Person, session: str) -> None:
 
 async def end_other_browsers(database: Database, person: Person, current: str) -> int:
     """Sign the person out everywhere but here; programs keep their tokens. Returns how many ended."""
-    return await _end(database, person, secrets.c.kind == BROWSER, secrets.c.digest != digest(current))
+    return await _end(database, person, secrets.c.kind == BROWSER, secrets.c.digest != make_digest(current))
 
 
 async def _end(database: Database, person: Person, *which: ColumnElement[bool]) -> int:
@@ -69,13 +69,13 @@ async def _end(database: Database, person: Person, *which: ColumnElement[bool]) 
         return (await connection.execute(delete(secrets).where(secrets.c.person == person.id, *which))).rowcount
 
 
-async def valid_digests(database: Database, digests: Collection[str]) -> set[str]:
+async def find_valid_digests(database: Database, digests: Collection[str]) -> set[str]:
     """Those of the digests by which somebody is still known who may be here."""
     may_be_here = people.c.is_banned.is_(False), people.c.is_deleted.is_(False)
     query = select(secrets.c.digest).join(people, people.c.id == secrets.c.person).where(*may_be_here)
     asked, found = sorted(digests), set[str]()
     async with database.read() as connection:
-        for begin in range(0, len(asked), AT_ONCE):
-            these = secrets.c.digest.in_(asked[begin : begin + AT_ONCE])
+        for begin in range(0, len(asked), DIGESTS_AT_ONCE):
+            these = secrets.c.digest.in_(asked[begin : begin + DIGESTS_AT_ONCE])
             found.update((await connection.execute(query.where(these))).scalars())
     return found

@@ -4,8 +4,9 @@ import json
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypedDict
 
 from alhambra.ratings.plackett_luce import MEAN_RATING
 from alhambra.ratings.wilson import SURE_DEVIATIONS
@@ -20,17 +21,46 @@ Rated = tuple[str, str]
 """A person, and a game by name."""
 
 
-def in_points(mu: float, sigma: float) -> dict[str, int]:
+class Rating(TypedDict):
     """A rating on the scale of chess, with the interval that holds the truth in 95 of 100 cases."""
-    middle = MEAN_RATING + mu
-    return {
-        "value": round(middle),
-        "low": round(middle - SURE_DEVIATIONS * sigma),
-        "high": round(middle + SURE_DEVIATIONS * sigma),
-    }
+
+    games: int
+    value: int
+    low: int
+    high: int
 
 
-async def ratings_of_game(database: Database, name: str) -> list[dict[str, Any]]:
+class RatingLine(Rating):
+    """Somebody in the table of ratings of a game."""
+
+    name: str
+
+
+class GameRating(Rating):
+    """The rating of a person in a game."""
+
+    game: str
+
+
+class FinishedGame(TypedDict):
+    """A game that somebody has played."""
+
+    id: str
+    setup: str
+    seat: int
+    result: list[int]
+    winners: list[int]
+    is_rated: bool
+    at: float
+
+
+def rate_in_points(row: Row[Any]) -> Rating:
+    """A row of the database on the scale of chess."""
+    middle, margin = MEAN_RATING + row.mu, SURE_DEVIATIONS * row.sigma
+    return Rating(games=row.games, value=round(middle), low=round(middle - margin), high=round(middle + margin))
+
+
+async def list_ratings_of_game(database: Database, name: str) -> list[RatingLine]:
     """The table of ratings of a game, the strongest first."""
     query = (
         select(person.c.name, rating)
@@ -41,24 +71,24 @@ async def ratings_of_game(database: Database, name: str) -> list[dict[str, Any]]
     )
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
-    return [{"name": row.name, "games": row.games, **in_points(row.mu, row.sigma)} for row in rows]
+    return [{"name": row.name, **rate_in_points(row)} for row in rows]
 
 
-async def ratings_of_person(database: Database, somebody: Person) -> list[dict[str, Any]]:
+async def list_ratings_of_person(database: Database, somebody: Person) -> list[GameRating]:
     """The ratings of a person, by game."""
     query = select(rating).where(rating.c.person == somebody.id).order_by(rating.c.game)
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
-    return [{"game": row.game, "games": row.games, **in_points(row.mu, row.sigma)} for row in rows]
+    return [{"game": row.game, **rate_in_points(row)} for row in rows]
 
 
-async def ratings_of_people(connection: AsyncConnection, people: Collection[str | None]) -> dict[Rated, int]:
+async def find_ratings_of_people(connection: AsyncConnection, people: Collection[str | None]) -> dict[Rated, int]:
     """The ratings of several people in all games, in points."""
     found = await connection.execute(select(rating).where(rating.c.person.in_(people)))
     return {(row.person, row.game): round(MEAN_RATING + row.mu) for row in found}
 
 
-async def finished_games(database: Database, somebody: Person, own: bool) -> list[dict[str, Any]]:
+async def list_finished_games(database: Database, somebody: Person, own: bool) -> list[FinishedGame]:
     """The last games of a person; those at private tables only for the person itself."""
     query = (
         select(game, seat.c.number)
@@ -73,7 +103,7 @@ async def finished_games(database: Database, somebody: Person, own: bool) -> lis
     return [_told(row) for row in shown[:LAST_GAMES]]
 
 
-def _told(row: Any) -> dict[str, Any]:
+def _told(row: Row[Any]) -> FinishedGame:
     return {
         "id": row.id,
         "setup": row.setup,

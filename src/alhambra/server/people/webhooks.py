@@ -5,7 +5,7 @@ import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import structlog
@@ -13,17 +13,17 @@ import structlog
 from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.metrics import Metrics
 from alhambra.server.edge.refused import Refused
-from alhambra.server.edge.webhook_address import WebhookAddresses, parsed
+from alhambra.server.edge.webhook_address import WebhookAddresses, parse_url
 from alhambra.server.people.people import Person
 from alhambra.server.settings import Settings
 from alhambra.texts import catalogue
 
 MOST_PEOPLE: Final = 1000  # for whom something may wait
 MOST_WAITING_WORDS: Final = 5  # words for one person
-AT_ONCE: Final = 32  # that are being sent
+WORDS_AT_ONCE: Final = 32  # that are being sent
 DELIVERY_SECONDS: Final = 8.0
 PAUSE_SECONDS: Final = 2.0  # before the second and last attempt
-IN_VAIN: Final = 3  # what a failure counts beside the words themselves
+FAILURE_WORDS: Final = 3  # what a failure counts beside the words themselves
 
 log = structlog.get_logger(__name__)
 
@@ -59,7 +59,7 @@ class Webhooks:
         self._client: httpx.AsyncClient | None = None
         self._words: dict[str, deque[Word]] = {}  # by person
         self._senders: dict[str, asyncio.Task[None]] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = asyncio.Semaphore(WORDS_AT_ONCE)
         self._often = Buckets(rate=1 / 10, burst=10)  # of one person: a table of bots moves fast
 
     async def start(self) -> None:
@@ -80,12 +80,12 @@ class Webhooks:
         """How many words wait."""
         return sum(len(words) for words in self._words.values())
 
-    def turn(self, person: Person, table: str, title: str = "") -> None:
+    def tell_turn(self, person: Person, table: str, title: str = "") -> None:
         """It is a person's turn at a table."""
         text = catalogue(person.language).text("server-notice-turn", table=title or table)
-        self.word(person, {"type": "turn", "table": table, "title": title, "text": text}, f"table/{table}")
+        self.tell(person, {"type": "turn", "table": table, "title": title, "text": text}, f"table/{table}")
 
-    def word(self, person: Person, body: Mapping[str, Any], place: str) -> None:
+    def tell(self, person: Person, body: Mapping[str, str], place: str) -> None:
         """Send a word to the webhook of a person, if there is one, with the address of a page of the client."""
         if not person.webhook:
             return
@@ -124,12 +124,12 @@ class Webhooks:
                     return
             except (Refused, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
                 log.info("webhook failed", error=type(error).__name__)
-        self._often.take(word.line, IN_VAIN)
+        self._often.take(word.line, FAILURE_WORDS)
         self._count("failed")
 
     async def _send(self, client: httpx.AsyncClient, word: Word) -> bool:
         """To the very address that was checked."""
-        parts = parsed(word.url)
+        parts = parse_url(word.url)
         async with asyncio.timeout(self._seconds):
             address = await self._addresses.find(word.line, word.url)
             url = httpx.URL(word.url).copy_with(host=address)

@@ -29,26 +29,28 @@ def admit(state: Sitting, person: str | None, invitation: str, now: float) -> No
         raise Refused("sent-away", 403)
 
 
-def own_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+def require_own_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
     """The match, if the seat is the person's and a game is being played; refused if not."""
-    if seat not in state.own_seats(viewpoint.person):
+    if seat not in state.list_own_seats(viewpoint.person):
         raise Refused("not-your-seat", 403)
     if not isinstance(state, Match) or not state.is_running:
         raise Refused("not-playing")
     return state
 
 
-def deciding_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+def require_deciding_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
     """The match, if the person decides for the seat, and not a bot that stands in."""
-    match = own_match(state, viewpoint, seat)
+    match = require_own_match(state, viewpoint, seat)
     if match.seats[seat].bot:
         raise Refused("bot-plays")
+    if match.is_adjourned:
+        raise Refused("adjourned")
     return match
 
 
-def open_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
+def require_shown_match(state: Sitting, viewpoint: Viewpoint, seat: int) -> Match:
     """The match, if the seat is also the one shown: nothing is asked or done for one that lies covered."""
-    match = deciding_match(state, viewpoint, seat)
-    if match.shown(viewpoint) != seat:
+    match = require_deciding_match(state, viewpoint, seat)
+    if match.find_shown_seat(viewpoint) != seat:
         raise Refused("veiled", 403)
     return match

@@ -13,27 +13,27 @@ from mypy_extensions import i64
 from alhambra.engine.chance import Fast
 from alhambra.engine.errors import AlhambraError
 from alhambra.engine.play.game import Game
-from alhambra.engine.turns.preview import Standing, carry_out_alone, compute_standing, next_scoring
+from alhambra.engine.turns.preview import Standing, carry_out_alone, compute_standing, find_next_scoring
 from alhambra.engine.turns.turn import begin_turn
 from alhambra.record.narrate import Narrator
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire_parts
-from alhambra.server.play.views import option
+from alhambra.server.play.views import describe_option
 from alhambra.server.play.windows import is_window
 
 END: Final = "pass"  # ends the actions of a turn, where another one could follow
 MOST_PLACINGS: Final = 400  # placings that are looked at; a palace has far fewer cells on its rim
 
 
-def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire_parts.Placing]:
+def list_placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire_parts.Placing]:
     """Every way to place the tiles that wait for the seat after an action, with what it does to walls and points.
 
     It is found in a world that agrees with what the seat sees: the answer tells nothing else.
     """
     game = game.view(game.to_act).sample(Fast(0))
-    seat, scoring = game.to_act, next_scoring(game)
+    seat, scoring = game.to_act, find_next_scoring(game)
     before = compute_standing(game, seat, scoring)
-    waiting = at_placing(game, action, planned)
+    waiting = advance_to_placing(game, action, planned)
     if waiting is None:
         return []
     found = []
@@ -41,24 +41,24 @@ def placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator
         if not one.tile:
             continue
         after = compute_standing(carry_out_alone(waiting, one.code), seat, scoring)
-        found.append(wire_parts.Placing(option(waiting, one, narrator), difference(before, after)))
+        found.append(wire_parts.Placing(describe_option(waiting, one, narrator), compare_standings(before, after)))
     return found
 
 
-def at_placing(game: Game, action: str, planned: Sequence[str]) -> Game | None:
+def advance_to_placing(game: Game, action: str, planned: Sequence[str]) -> Game | None:
     """The game in which the seat places its tiles; None if the action leads to no such decision."""
     seat = game.to_act
-    ahead = after(game, action)
+    ahead = play_without_supplies(game, action)
     if is_asked(ahead, seat) and ahead.decision == game.decision and ahead.why_not(END) is None:
-        ahead = after(ahead, END)
+        ahead = play_without_supplies(ahead, END)
     for one in planned:
         if is_asked(ahead, seat) and is_possible(ahead, one):
-            ahead = after(ahead, one)
+            ahead = play_without_supplies(ahead, one)
     is_placing = is_asked(ahead, seat) and ahead.decision != game.decision
     return ahead if is_placing else None
 
 
-def foreseen(game: Game, seat: int, actions: Sequence[str]) -> Game:
+def play_ahead(game: Game, seat: int, actions: Sequence[str]) -> Game:
     """A world that agrees with what a seat sees, in which its turn has come and these actions are done.
 
     IllegalAction if one is not allowed; what is drawn on the way is by chance.
@@ -74,7 +74,7 @@ def foreseen(game: Game, seat: int, actions: Sequence[str]) -> Game:
     return world
 
 
-def after(game: Game, action: str) -> Game:
+def play_without_supplies(game: Game, action: str) -> Game:
     """The game with the action done and gone on from there; its supplies are empty, so nothing comes up."""
     copy = game.clone()
     copy.chance = Fast(0)
@@ -103,7 +103,7 @@ def is_possible(game: Game, action: str) -> bool:
         return False
 
 
-def difference(before: Standing, after: Standing) -> wire_parts.Effect:
+def compare_standings(before: Standing, after: Standing) -> wire_parts.Effect:
     """What changes for the seat, and the points of all."""
     changed = {name: number - before.counts[name] for name, number in after.counts.items()}
     gain = [later - now for now, later in zip(before.points, after.points, strict=True)]

@@ -15,7 +15,7 @@ def bot_name(name: str, language: str) -> str:
     found = _NUMBERED.fullmatch(name)
     level, number = (found[1], found[2] or "") if found else (name, "")
     texts = catalogue(language)
-    return texts.text("bot-" + level) + number if "bot-" + level in texts else name
+    return texts.text("bot-" + level) + number if texts.has("bot-" + level) else name
 
 
 def seat_names(seats: Sequence[SeatRow], language: str) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ class Clock:
     running: int | None = None
     since: float = 0.0
 
-    def now_left(self, now: float) -> tuple[float, ...]:
+    def compute_left(self, now: float) -> tuple[float, ...]:
         """Seconds left for each seat."""
         if self.running is None or not self.left:
             return self.left
@@ -33,22 +33,22 @@ class Clock:
         """Seconds left if one seat had another number of them."""
         return (*self.left[:seat], seconds, *self.left[seat + 1 :])
 
-    def after(self, now: float, has_turn_ended: bool) -> "Clock":
-        """The clocks after a step: time used is gone, and a turn that has ended brings the increment. None runs."""
-        stopped = replace(self, left=self.now_left(now), running=None, since=now)
+    def stop(self, now: float, has_turn_ended: bool) -> "Clock":
+        """The clocks after a step, all stopped: time used is gone, a turn that has ended brings the increment."""
+        stopped = replace(self, left=self.compute_left(now), running=None, since=now)
         if self.running is None or not stopped.left or not has_turn_ended:
             return stopped
         more = self.full if self.kind == "days" else stopped.left[self.running] + self.increment
         return replace(stopped, left=stopped.changed(self.running, more))
 
-    def without_increment(self, seat: int) -> "Clock":
-        """The turn that brought it was taken back."""
+    def take_back_increment(self, seat: int) -> "Clock":
+        """The clocks without the increment of a turn that was taken back."""
         if self.kind != "fischer":
             return self
         return replace(self, left=self.changed(seat, max(0.0, self.left[seat] - self.increment)))
 
-    def with_return(self, seat: int) -> "Clock":
-        """Somebody comes back whose time was up."""
+    def give_return_time(self, seat: int) -> "Clock":
+        """The clocks when somebody comes back whose time was up: they get a little."""
         if not self.left:
             return self
         least = self.full if self.kind == "days" else RETURN_SECONDS
@@ -59,18 +59,20 @@ class Clock:
         """What a decision over days may take."""
         return self.increment
 
-    def runs_out(self) -> float | None:
+    @property
+    def deadline(self) -> float | None:
         """When the running clock is down."""
         return None if self.running is None or not self.left else self.since + self.left[self.running]
 
-    def message(self, now: float, window: float | None) -> wire_parts.Clocks:
-        """For the clients."""
+    def describe(self, now: float, window: float | None) -> wire_parts.Clocks:
+        """The clocks as clients get them; `window` are the seconds that an open window still waits."""
         running = [] if self.running is None else [self.running]
         increment = self.increment if self.kind == "fischer" else 0.0
-        return wire_parts.Clocks([round(left, 1) for left in self.now_left(now)], running, window, self.kind, increment)
+        seconds = [round(left, 1) for left in self.compute_left(now)]
+        return wire_parts.Clocks(seconds, running, window, self.kind, increment)
 
 
-def new_clock(options: TableOptions, players: int) -> Clock:
+def make_clock(options: TableOptions, players: int) -> Clock:
     """The clocks of a table before the game."""
     chosen = options.clock
     if chosen.kind == "fischer":
@@ -80,7 +82,7 @@ def new_clock(options: TableOptions, players: int) -> Clock:
     return Clock()
 
 
-def window_seconds(options: TableOptions, people: int) -> float | None:
+def choose_window_seconds(options: TableOptions, people: int) -> float | None:
     """How long a window waits for those who keep silent; None where nobody is kept waiting, or there is no hurry."""
     if people < 2:
         return None
@@ -88,6 +90,6 @@ def window_seconds(options: TableOptions, people: int) -> float | None:
     return options.window or by_clock
 
 
-def absence_seconds(options: TableOptions) -> float | None:
+def choose_absence_seconds(options: TableOptions) -> float | None:
     """After which time a game goes on without a player who is away; None where a clock sees to that."""
     return options.absence or (ABSENCE_SECONDS if options.clock.kind == "none" else None)

@@ -2,25 +2,25 @@
 
 from dataclasses import replace
 
-from alhambra.record.fairness import chance_key, derived_nonce
+from alhambra.record.fairness import chance_key, derive_nonce
 from alhambra.server.play.rows import SeatRow
 from alhambra.server.play.sitting import Change, Sitting
 
 
-def unopened(state: Sitting) -> list[SeatRow]:
+def list_unopened_seats(state: Sitting) -> list[SeatRow]:
     """The seats whose people have promised a nonce and have not opened it."""
     return [seat for seat in state.seats if seat.nonce_commitment and not seat.nonce]
 
 
-def completed(state: Sitting) -> Change | None:
+def complete_nonces(state: Sitting) -> Change | None:
     """Every seat without a nonce gets the one that follows from the secret, and is marked; None if all have one."""
     secret = state.row.secret
     given = tuple(
-        replace(seat, nonce=derived_nonce(secret, seat.number), from_server=True)
+        replace(seat, nonce=derive_nonce(secret, seat.number), from_server=True)
         for seat in state.seats
         if not seat.nonce
     )
-    return Change(state.revised(state.row.updated), given) if given else None
+    return Change(state.revise_row(state.row.updated), given) if given else None
 
 
 def dealing_key(state: Sitting) -> str:

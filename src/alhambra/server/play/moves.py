@@ -9,16 +9,15 @@ from alhambra.engine.play.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
-from alhambra.server.play.admission import open_match
-from alhambra.server.play.ahead import foreseen, placings
+from alhambra.server.play.admission import require_shown_match
+from alhambra.server.play.ahead import list_placings, play_ahead
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.match import Match
-from alhambra.server.play.replies import against_a_rule
-from alhambra.server.play.rows import NO_PLAN, LogStep, WindowAnswer
+from alhambra.server.play.replies import explain_refusal
+from alhambra.server.play.rows import NO_PLAN, WindowAnswer
 from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sitting, Viewpoint
-from alhambra.server.play.trial import Trial
-from alhambra.server.play.views import consequence
-from alhambra.server.play.windows import Answer, acting, concerned, is_window
+from alhambra.server.play.views import describe_consequence
+from alhambra.server.play.windows import Answer, find_acting_seat, find_asked_seats, is_window
 from alhambra.server.play.wire_from_client import Question
 
 
@@ -27,10 +26,10 @@ def message_key(viewpoint: Viewpoint, identifier: str) -> str:
     return f"{viewpoint.person or ''}:{identifier}"
 
 
-def repeated(state: Sitting, viewpoint: Viewpoint, identifier: str) -> tuple[wire.FromServer, ...]:
+def repeat_reply(state: Sitting, viewpoint: Viewpoint, identifier: str) -> tuple[wire.FromServer, ...]:
     """The same answer as before to a message that was carried out; nothing if it was not."""
     try:
-        return (wire.Done(identifier, state.message_step(message_key(viewpoint, identifier))),)
+        return (wire.Done(identifier, state.find_message_step(message_key(viewpoint, identifier))),)
     except KeyError:
         return ()
 
@@ -40,9 +39,9 @@ def repeated(state: Sitting, viewpoint: Viewpoint, identifier: str) -> tuple[wir
 
 def act(state: Sitting, viewpoint: Viewpoint, message: wire.Act, moment: Moment) -> Outcome:
     """An action of a seat, or its answer in a window."""
-    if before := repeated(state, viewpoint, message.id):
+    if before := repeat_reply(state, viewpoint, message.id):
         return before
-    match = open_match(state, viewpoint, message.seat)
+    match = require_shown_match(state, viewpoint, message.seat)
     if message.seen < match.moved:
         raise Behind
     if is_window(match.game):
@@ -53,29 +52,24 @@ def act(state: Sitting, viewpoint: Viewpoint, message: wire.Act, moment: Moment)
     seat = match.seats[message.seat]
     if seat.plan != NO_PLAN:  # they have changed their mind
         change = replace(change, seats=(replace(seat, plan=NO_PLAN),))
-    return replied(change, message.id)
+    return add_reply(change, message.id)
 
 
 def play(match: Match, seat: int, action: str, now: float, message: str | None = None) -> Change:
     """Try an action of a seat."""
     trial = match.play.try_out(action)
-    return match.stepped(tried_step(match, "action", seat, trial, now, message), trial)
+    return match.make_change(match.make_step("action", seat, now, trial.action, message, trial.draws), trial)
 
 
-def tried_step(match: Match, kind: str, seat: int, trial: Trial, now: float, message: str | None = None) -> LogStep:
-    """The entry of the log for what was tried."""
-    return LogStep(match.last + 1, kind, seat, trial.action, trial.draws, message, now)
-
-
-def replied(change: Change, identifier: str) -> Change:
-    """With the word that it was done."""
+def add_reply(change: Change, identifier: str) -> Change:
+    """The change with the reply that it was done."""
     step = None if change.step is None else change.step.number
     return replace(change, replies=(wire.Done(identifier, step),))
 
 
 def answer(match: Match, viewpoint: Viewpoint, message: wire.Act) -> Change:
     """Keep the answer of a seat until the window is settled. Nobody else hears of it."""
-    asked = concerned(match.game)
+    asked = find_asked_seats(match.game)
     if message.seat not in asked or message.seat in match.answers or match.window is None:
         raise Refused("not-asked")
     game = asked[message.seat]
@@ -83,29 +77,36 @@ def answer(match: Match, viewpoint: Viewpoint, message: wire.Act) -> Change:
     refusal = game.why_not(chosen)
     if refusal is not None:
         raise AlhambraError(refusal.key, refusal.rule, **refusal.values)
-    given = WindowAnswer(match.window, message.seat, str(chosen), message_key(viewpoint, message.id))
-    row = match.revised(match.row.updated)
-    return Change(row, answer=given, replies=(wire.Done(message.id),), teller=message.seat)
+    change = keep_answer(match, message.seat, str(chosen), message_key(viewpoint, message.id))
+    return replace(change, replies=(wire.Done(message.id),))
+
+
+def keep_answer(match: Match, seat: int, action: str, message: str | None = None) -> Change:
+    """Note what a seat has answered in the open window, for its people alone."""
+    assert match.window is not None
+    given = WindowAnswer(match.window, seat, action, message)
+    return Change(match.revise_row(match.row.updated), answer=given, teller=seat)
 
 
 def settle(match: Match, answers: list[Answer], now: float) -> Change:
     """Let answers of a window count."""
     trial = match.play.try_answers(answers)
-    return match.stepped(tried_step(match, "window", acting(match.game, answers), trial, now), trial)
+    seat = find_acting_seat(match.game, answers)
+    return match.make_change(match.make_step("window", seat, now, trial.action, draws=trial.draws), trial)
 
 
 def undo(state: Sitting, viewpoint: Viewpoint, message: wire.Undo, moment: Moment) -> Outcome:
     """Take the seat's last step back."""
-    if before := repeated(state, viewpoint, message.id):
+    if before := repeat_reply(state, viewpoint, message.id):
         return before
-    match = open_match(state, viewpoint, message.seat)
+    match = require_shown_match(state, viewpoint, message.seat)
     if message.seen < match.moved:
         raise Behind
     if not match.may_undo(message.seat):
         raise Refused("no-undo")
-    number = str(match.play.undoable(message.seat))
-    step = match.next_step("undo", message.seat, moment.now, number, message_key(viewpoint, message.id))
-    return replied(match.stepped(step), message.id)
+    number = str(match.play.find_undoable_step(message.seat))
+    step = match.make_step("undo", message.seat, moment.now, number, message_key(viewpoint, message.id))
+    return add_reply(match.make_change(step), message.id)
 
 
 # --- asking ---------------------------------------------------------------------------------------------------
@@ -113,28 +114,25 @@ def undo(state: Sitting, viewpoint: Viewpoint, message: wire.Undo, moment: Momen
 
 def ask(state: Sitting, viewpoint: Viewpoint, message: wire.Ask, _moment: Moment) -> Outcome:
     """What actions would do."""
-    match = open_match(state, viewpoint, message.seat)
-    is_planning = message.foreseen is not None
-    game = about_next_turn(match, message) if is_planning else match.deciding_game(message.seat)
+    match = require_shown_match(state, viewpoint, message.seat)
+    if message.foreseen is None:
+        game = match.find_deciding_game(message.seat)
+    else:  # about orders for the next turn
+        game = play_ahead(match.game, message.seat, message.foreseen)
     narrator = Narrator(game.rules, viewpoint.language, seat_names(match.seats, viewpoint.language), True)
     answers: list[wire.Answer | wire.Refused] = []
     for question in message.questions:
         try:
-            answers.append(foretell(game, question, narrator, match.row.options.aids))
+            answers.append(answer_question(game, question, narrator, match.row.options.aids))
         except AlhambraError as error:
-            answers.append(against_a_rule(message.id, error, viewpoint.language, game.rules))
+            answers.append(explain_refusal(message.id, error, viewpoint.language, game.rules))
     return (wire.Answers(message.id, answers),)
 
 
-def about_next_turn(match: Match, message: wire.Ask) -> Game:
-    """The game that a question about orders is about."""
-    return foreseen(match.game, message.seat, message.foreseen or ())
-
-
-def foretell(game: Game, question: Question, narrator: Narrator, aids: bool) -> wire.Answer:
+def answer_question(game: Game, question: Question, narrator: Narrator, aids: bool) -> wire.Answer:
     """What an action would do; AlhambraError if it is not allowed."""
-    found = consequence(game, question.action)
-    places = placings(game, question.action, question.planned, narrator)
+    found = describe_consequence(game, question.action)
+    places = list_placings(game, question.action, question.planned, narrator)
     if not aids:  # points are for the players to work out
         found = msgspec.structs.replace(found, gain=[])
         places = [wire_parts.Placing(one.option, wire_parts.Effect({}, [])) for one in places]

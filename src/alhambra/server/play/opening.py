@@ -8,7 +8,7 @@ import msgspec
 from alhambra.engine.rules.setup import RULES_VERSION, Setup
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.rows import GATHERING, NO_OPTIONS, SeatRow, TableOptions, TableRow
-from alhambra.server.play.sitting import Sitting, unlike, with_chance
+from alhambra.server.play.sitting import Sitting, copy_chance, make_name_unique
 
 Opened = tuple[TableRow, list[SeatRow]]
 
@@ -23,7 +23,7 @@ class Tokens:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableWish:
     """What a table is to be. A game that goes on from a position (`origin`) does not count for ratings."""
 
     setup: Setup
@@ -34,11 +34,12 @@ class Wish:
     contest: str = ""
 
 
-def new_table(wish: Wish, host: str, seats: Sequence[SeatRow], tokens: Tokens, now: float) -> Opened:
+def make_table(wish: TableWish, host: str, seats: Sequence[SeatRow], tokens: Tokens, now: float) -> Opened:
     """The rows of a new table; seats that nobody was named for are open."""
     if len(seats) > wish.setup.players:
         raise Refused("too-many-seats", 400)
-    if sum(seat.kind == "person" for seat in seats) > 1:
+    people = [seat.person for seat in seats if seat.kind == "person"]
+    if len(people) > len(set(people)):
         raise Refused("one-seat", 400)
     options = msgspec.structs.replace(wish.options, rated=wish.options.rated and not wish.origin)
     table = TableRow(
@@ -58,11 +59,11 @@ def new_table(wish: Wish, host: str, seats: Sequence[SeatRow], tokens: Tokens, n
     )
     sitting: list[SeatRow] = []
     for seat in seats:
-        sitting.append(replace(seat, name=unlike(seat.name, [one.name for one in sitting])))
+        sitting.append(replace(seat, name=make_name_unique(seat.name, [one.name for one in sitting])))
     return table, [*sitting, *(SeatRow(number) for number in range(len(seats), wish.setup.players))]
 
 
-def next_table(before: Sitting, same_deal: bool, tokens: Tokens, now: float) -> Opened:
+def make_next_table(before: Sitting, same_deal: bool, tokens: Tokens, now: float) -> Opened:
     """The rows of the next game of the same people; with the same deal it does not count for ratings."""
     row = before.row
     options = msgspec.structs.replace(row.options, rated=row.is_rated and not same_deal)
@@ -79,14 +80,14 @@ def next_table(before: Sitting, same_deal: bool, tokens: Tokens, now: float) -> 
         created=now,
         updated=now,
     )
-    return table, [seated_again(seat, same_deal) for seat in before.seats]
+    return table, [seat_again(seat, same_deal) for seat in before.seats]
 
 
-def seated_again(seat: SeatRow, same_deal: bool) -> SeatRow:
+def seat_again(seat: SeatRow, same_deal: bool) -> SeatRow:
     """The seat of the same person in the next game."""
     bot = seat.bot if seat.kind == "bot" else ""
     again = SeatRow(seat.number, seat.kind, seat.person, seat.name, bot, device=seat.device)
     if not same_deal:
         return again
-    dealt = with_chance(again, seat)
+    dealt = copy_chance(again, seat)
     return replace(dealt, nonce_commitment="") if seat.kind == "person" else dealt  # until they sit down again

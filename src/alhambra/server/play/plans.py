@@ -13,41 +13,41 @@ from alhambra.engine.play.game import Game
 from alhambra.record.narrate import Narrator
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire, wire_parts
-from alhambra.server.play.admission import open_match
-from alhambra.server.play.ahead import foreseen, is_in_turn, is_possible
+from alhambra.server.play.admission import require_shown_match
+from alhambra.server.play.ahead import is_in_turn, is_possible, play_ahead
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.match import Match
 from alhambra.server.play.moves import play
 from alhambra.server.play.rows import NO_PLAN, Plan, PlanLine, SeatRow
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting, Viewpoint
-from alhambra.server.play.views import Sight, seen_view
+from alhambra.server.play.views import Sight, make_view
 
 # --- choosing -------------------------------------------------------------------------------------------------
 
 
 def plan(state: Sitting, viewpoint: Viewpoint, message: wire.Plan, _moment: Moment) -> Outcome:
     """Keep orders for the next turn of a seat, or none. Nobody else may notice it."""
-    match = open_match(state, viewpoint, message.seat)
+    match = require_shown_match(state, viewpoint, message.seat)
     if message.lines:
         check_planning(match, message.seat)
     for line in message.lines:
-        check(match.game, message.seat, line)
+        check_line(match.game, message.seat, line)
     kept = replace(match.seats[message.seat], plan=Plan(tuple(message.lines)))
-    row = match.revised(match.row.updated)
+    row = match.revise_row(match.row.updated)
     return Change(row, (kept,), replies=(wire.Done(message.id),), teller=message.seat)
 
 
 def foresee(state: Sitting, viewpoint: Viewpoint, message: wire.Foresee, _moment: Moment) -> Outcome:
     """How the next turn of a seat would look after some actions, as things stand."""
-    match = open_match(state, viewpoint, message.seat)
+    match = require_shown_match(state, viewpoint, message.seat)
     check_planning(match, message.seat)
-    world = foreseen(match.game, message.seat, message.actions)
+    world = play_ahead(match.game, message.seat, message.actions)
     if not is_in_turn(world, message.seat, match.game.turns + 1):
         return (wire.Foreseen(message.id, None),)
     options = match.row.options
     names = tuple(seat_names(match.seats, viewpoint.language))
     sight = Sight(message.seat, viewpoint.language, options.aids, options.open_money, names)
-    return (wire.Foreseen(message.id, seen_view(world, sight, match.last)),)
+    return (wire.Foreseen(message.id, make_view(world, sight, match.last)),)
 
 
 def check_planning(match: Match, seat: int) -> None:
@@ -58,10 +58,10 @@ def check_planning(match: Match, seat: int) -> None:
         raise Refused("plan-your-turn")
 
 
-def check(game: Game, seat: int, line: PlanLine) -> None:
+def check_line(game: Game, seat: int, line: PlanLine) -> None:
     """IllegalAction or InvalidNotation, with its rule, if a line would not fit even as things stand."""
-    foreseen(game, seat, line.actions)
-    missing = sorted(set(line.needs) - on_table(game))
+    play_ahead(game, seat, line.actions)
+    missing = sorted(set(line.needs) - list_open_pieces(game))
     if missing:
         raise Refused("plan-not-there", 409, piece=missing[0])
 
@@ -83,19 +83,19 @@ def is_waiting(seat: SeatRow) -> bool:
 def carry_out(match: Match, now: float) -> Change:
     """The next action of the first line that fits; without one the orders are put aside, and their giver is told."""
     seat = match.seats[match.game.to_act]
-    line = next((line for line in seat.plan.lines if fits(match.game, line)), None)
+    line = next((line for line in seat.plan.lines if can_carry_out(match.game, line)), None)
     if line is None:
         missed = replace(seat, plan=Plan(seat.plan.lines, is_missed=True))
-        return Change(match.revised(match.row.updated), (missed,), teller=seat.number)
+        return Change(match.revise_row(match.row.updated), (missed,), teller=seat.number)
     first, *rest = line.actions
     left = Plan((PlanLine(rest),)) if rest else NO_PLAN
     return replace(play(match, seat.number, first, now), seats=(replace(seat, plan=left),))
 
 
-def fits(game: Game, line: PlanLine) -> bool:
+def can_carry_out(game: Game, line: PlanLine) -> bool:
     """Can all of it be done, one after the other, as far as the seat can know?"""
     seat, turn = game.to_act, game.turns
-    if not set(line.needs) <= on_table(game):
+    if not set(line.needs) <= list_open_pieces(game):
         return False
     world = game.view(seat).sample(Fast(0))
     for action in line.actions:
@@ -105,26 +105,25 @@ def fits(game: Game, line: PlanLine) -> bool:
     return True
 
 
-def on_table(game: Game) -> set[str]:
+def list_open_pieces(game: Game) -> set[str]:
     """The cards of the display and the tiles of the market, by name."""
-    cards = {game.rules.cards.names[card] for card in game.display if card >= 0}
-    return cards | {game.rules.tiles.name(tile) for tile in game.market if tile >= 0}
+    return {*game.open_money, *(offer.tile for offer in game.offers)}
 
 
 # --- telling --------------------------------------------------------------------------------------------------
 
 
-def plan_info(match: Sitting, shown: int, language: str) -> wire_parts.PlanInfo:
+def describe_plan(match: Sitting, shown: int, language: str) -> wire_parts.PlanInfo:
     """The orders of the seat that is shown, for those who see its cards."""
     if shown < 0 or not match.seats[shown].plan.lines:
         return wire_parts.PlanInfo([])
     kept = match.seats[shown].plan
     narrator = Narrator(match.rules, language, seat_names(match.seats, language), True)
-    lines = [wire_parts.PlannedLine(line.actions, line.needs, words(narrator, line)) for line in kept.lines]
+    lines = [wire_parts.PlannedLine(line.actions, line.needs, plan_line_text(narrator, line)) for line in kept.lines]
     return wire_parts.PlanInfo(lines, kept.is_missed)
 
 
-def words(narrator: Narrator, line: PlanLine) -> str:
+def plan_line_text(narrator: Narrator, line: PlanLine) -> str:
     """A line as people read it."""
     rules = narrator.rules
-    return " · ".join(narrator.command(Action(rules, parse_action(rules, action))) for action in line.actions)
+    return " · ".join(narrator.tell_action(Action(rules, parse_action(rules, action))) for action in line.actions)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import Annotated, Final, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -13,10 +13,13 @@ DEALING: Final = "dealing"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABORTED: Final = "aborted"
+TOURNAMENT: Final = "tournament-"  # how the contest of a table in a tournament begins
 OPEN: Final = (GATHERING, DEALING, PLAYING)  # phases in which something can still happen
 
 NOBODY: Final = -1  # the seat of a step that is nobody's
 MOVES: Final = ("deal", "action", "window", "undo")  # kinds of steps that change the game
+ADJOURN: Final = "adjourn"  # the kind of a step after which the game rests
+RESUME: Final = "resume"  # and of that after which it goes on
 
 
 class ClockOptions(Struct, frozen=True):
@@ -68,7 +71,7 @@ class TableRow:
     is_quiet: bool = False  # are spectators asked not to talk?
     sent_away: tuple[str, ...] = ()  # people who may not come back uninvited
     sealed_until: float = 0.0  # others play the same deal until then; 0 where nobody does
-    contest: str = ""  # that it is played in: "day-2026-11-16", "duplicate-…"
+    contest: str = ""  # that it is played in: "day-2026-11-16", "duplicate-…", "tournament-…-2"
 
     def is_sealed(self, now: float) -> bool:
         """Do others still play this deal, so that nothing of it may be told?"""
@@ -84,9 +87,37 @@ class TableRow:
         return self.options.rated
 
     @property
+    def is_awaited(self) -> bool:
+        """Do others wait for its end: those whose ratings it changes, or the next round of a tournament?"""
+        return self.is_rated or self.is_in_tournament
+
+    @property
+    def is_in_tournament(self) -> bool:
+        """Is it played in a round of a tournament?"""
+        return self.contest.startswith(TOURNAMENT)
+
+    @property
     def is_open(self) -> bool:
         """Can something still happen there?"""
         return self.phase in OPEN
+
+
+class RowValues(TypedDict, total=False):
+    """What changes in the row of a table, beside its version and the time."""
+
+    host: str
+    options: TableOptions
+    phase: str
+    invitation: str
+    key: str
+    origin: str
+    result: tuple[int, ...]
+    winners: tuple[int, ...]
+    rematch: str
+    is_quiet: bool
+    sent_away: tuple[str, ...]
+    sealed_until: float
+    contest: str
 
 
 class PlanLine(Struct, frozen=True, forbid_unknown_fields=True):

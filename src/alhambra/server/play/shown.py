@@ -83,7 +83,11 @@ class TileInfo(TypedDict):
 
 
 class ModuleInfo(TypedDict):
-    """A game or module as its leaflet declares it."""
+    """A game or module as its leaflet declares it.
+
+    `draws` says whether chance draws from more or other pieces because of it; `aside` is the kind of action for an
+    awarded tile of its bag that is not built.
+    """
 
     name: str
     kinds: list[KindInfo]
@@ -95,6 +99,9 @@ class ModuleInfo(TypedDict):
     families: list[str]
     tiles: list[TileInfo]
     parties: list[str]
+    supplies: list[str]
+    draws: bool
+    aside: str
 
 
 class RulesInfo(TypedDict):

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Unpack
 
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.view.view import SPECTATOR
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
-from alhambra.server.play.rows import LogStep, SeatRow, TableRow, WindowAnswer
+from alhambra.server.play.rows import LogStep, RowValues, SeatRow, TableRow, WindowAnswer
 from alhambra.server.play.trial import Play, Trial
 
 
@@ -74,21 +74,22 @@ class Sitting:
         """The number of the last step; -1 before the deal."""
         return -1
 
-    def own_seats(self, person: str | None) -> list[int]:
+    def list_own_seats(self, person: str | None) -> list[int]:
         """The seats that a person decides for, or could again."""
         if person is None:
             return []
         return [seat.number for seat in self.seats if seat.person == person and not seat.has_resigned]
 
-    def shown(self, viewpoint: Viewpoint) -> int:
+    def find_shown_seat(self, viewpoint: Viewpoint) -> int:
         """The seat whose view is shown: the only one of the device, or the unveiled one; else a spectator's."""
-        own = self.own_seats(viewpoint.person)
+        own = self.list_own_seats(viewpoint.person)
         if viewpoint.unveiled in own:
             return int(viewpoint.unveiled or 0)
         of_device = [seat for seat in self.seats if seat.person == viewpoint.person]
         return own[0] if own and len(of_device) == 1 else SPECTATOR
 
-    def people(self) -> list[SeatRow]:
+    @property
+    def human_seats(self) -> list[SeatRow]:
         """The seats for which people decide."""
         return [seat for seat in self.seats if not seat.bot and seat.person is not None]
 
@@ -96,15 +97,15 @@ class Sitting:
         """Does somebody sit here, or is it their table?"""
         return person is not None and (person == self.row.host or any(seat.person == person for seat in self.seats))
 
-    def message_step(self, _message: str) -> int | None:
+    def find_message_step(self, _message: str) -> int | None:
         """The step that came by a message; KeyError if there was no such message."""
         raise KeyError
 
     # --- changes ----------------------------------------------------------------------------------------------
 
-    def revised(self, now: float, **values: Any) -> TableRow:
+    def revise_row(self, now: float, **values: Unpack[RowValues]) -> TableRow:
         """The row of the table after a change."""
-        return replace(self.row, **{"updated": now, "version": self.row.version + 1, **values})
+        return replace(self.row, updated=now, version=self.row.version + 1, **values)
 
     def adopt(self, change: Change) -> None:
         """Take over what has been written."""
@@ -113,7 +114,7 @@ class Sitting:
         self.seats = tuple(changed.get(seat.number, seat) for seat in self.seats)
 
 
-def host_after(state: Sitting, leaver: str, seats: Iterable[SeatRow]) -> str:
+def find_next_host(state: Sitting, leaver: str, seats: Iterable[SeatRow]) -> str:
     """Whose table it is once somebody has left it: the next person who sits there, or as it was."""
     if leaver != state.row.host:
         return state.row.host
@@ -139,12 +140,12 @@ def take_seat(state: Sitting, person: str, wish: SeatRow, now: float) -> Change:
     is_same_device = wish.device and any(one.device == wish.device for one in others_of(state, wish.number))
     if state.row.is_rated and (wish.kind == "local" or is_same_device):
         raise Refused("rated-one-seat")
-    name = unlike(wish.name, [one.name for one in state.seats if one.number != wish.number])
+    name = make_name_unique(wish.name, [one.name for one in state.seats if one.number != wish.number])
     taken = replace(wish, name=name)
     if state.row.key:  # the same deal again: there is no chance to take part in
-        taken = with_chance(taken, seat)
+        taken = copy_chance(taken, seat)
     sent_away = tuple(one for one in state.row.sent_away if one != person)  # a person who was invited again is welcome
-    return Change(state.revised(now, sent_away=sent_away), (taken,))
+    return Change(state.revise_row(now, sent_away=sent_away), (taken,))
 
 
 def others_of(state: Sitting, number: int) -> list[SeatRow]:
@@ -152,9 +153,11 @@ def others_of(state: Sitting, number: int) -> list[SeatRow]:
     return [seat for seat in state.seats if seat.number != number]
 
 
-def with_chance(seat: SeatRow, before: SeatRow) -> SeatRow:
+def copy_chance(seat: SeatRow, before: SeatRow) -> SeatRow:
     """A seat with the part that another had in the deal."""
-    return replace(seat, nonce=before.nonce, nonce_commitment=commitment(before.nonce), from_server=before.from_server)
+    return replace(
+        seat, nonce=before.nonce, nonce_commitment=commit_to_number(before.nonce), from_server=before.from_server
+    )
 
 
 def leave_seat(state: Sitting, person: str, number: int, invitation: str, now: float) -> Change:
@@ -167,14 +170,14 @@ def leave_seat(state: Sitting, person: str, number: int, invitation: str, now: f
     seat = state.seats[number]
     if person not in (state.row.host, seat.person):
         raise Refused("not-your-seat", 403)
-    cleared = with_chance(SeatRow(number), seat) if state.row.key else SeatRow(number)
+    cleared = copy_chance(SeatRow(number), seat) if state.row.key else SeatRow(number)
     rest = others_of(state, number)
     is_out = seat.person == person and not any(one.person == person for one in rest)
-    host = host_after(state, person, rest) if is_out else state.row.host
+    host = find_next_host(state, person, rest) if is_out else state.row.host
     if seat.person is None or seat.person == person:
-        return Change(state.revised(now, host=host), (cleared,))
+        return Change(state.revise_row(now, host=host), (cleared,))
     sent_away = (*state.row.sent_away, seat.person)
-    return Change(state.revised(now, host=host, invitation=invitation, sent_away=sent_away), (cleared,))
+    return Change(state.revise_row(now, host=host, invitation=invitation, sent_away=sent_away), (cleared,))
 
 
 def _check_gathering(state: Sitting, number: int) -> None:
@@ -192,17 +195,17 @@ def begin(state: Sitting, person: str, now: float) -> Change:
         raise Refused("too-late")
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("open-seats")
-    bound = tuple(with_chance(seat, seat) for seat in state.seats) if state.row.key else ()
-    return Change(state.revised(now, phase="dealing"), bound)
+    bound = tuple(copy_chance(seat, seat) for seat in state.seats) if state.row.key else ()
+    return Change(state.revise_row(now, phase="dealing"), bound)
 
 
 def pass_on(state: Sitting, heir: str, now: float) -> Change:
     """The table is somebody else's from now on."""
-    return Change(state.revised(now, host=heir))
+    return Change(state.revise_row(now, host=heir))
 
 
-def unlike(name: str, others: Iterable[str]) -> str:
+def make_name_unique(name: str, others: Iterable[str]) -> str:
     """The name, or with a number behind it where another seat has it already: `novice 2`."""
     taken = set(others)
-    wishes = [name, *(f"{name[:37]} {number}" for number in range(2, 7))]
+    wishes = [name, *(f"{name[:37]} {number}" for number in range(2, 100))]
     return next(wish for wish in wishes if not wish or wish not in taken)

@@ -37,14 +37,14 @@ class Play:
         game = self._copy()
         chosen = game.parse(action)
         game.apply(chosen)
-        return tried(game, str(chosen), is_revealing(game.rules, chosen.kind))
+        return make_trial(game, str(chosen), is_revealing(game.rules, chosen.kind))
 
     def try_answers(self, answers: Sequence[Answer]) -> Trial:
         """The game after answers in a window, in order. They are several people's: nobody takes them back."""
         game = self._copy()
         for _, action in answers:
             game.apply(action)
-        return tried(game, window_text(answers), True)
+        return make_trial(game, window_text(answers), True)
 
     def _copy(self) -> Game:
         game = self.game.clone()
@@ -61,7 +61,7 @@ class Play:
         self.game = trial.game
         self.events[number] = trial.events
 
-    def undoable(self, seat: int) -> int | None:
+    def find_undoable_step(self, seat: int) -> int | None:
         """The number of the step that the seat may take back."""
         return self.past[-1][0] if self.past and self.past[-1][1] == seat else None
 
@@ -75,20 +75,20 @@ def is_revealing(rules: Rules, name: str) -> bool:
     return any(kind.name == name and kind.reveals for kind in rules.kinds)
 
 
-def tried(game: Game, action: str, is_revealing: bool) -> Trial:
+def make_trial(game: Game, action: str, is_revealing: bool) -> Trial:
     """What came of an action."""
     draws = tuple(draw_text(game.rules, stream, piece) for stream, piece in game.draws or [])
     is_final = bool(draws) or is_revealing or game.is_over
     return Trial(game, action, draws, tuple(game.journal or []), is_final)
 
 
-def turn_ended(before: Game, after: Game) -> bool:
+def has_turn_ended(before: Game, after: Game) -> bool:
     """Is the turn over that was going on before? A window that opens comes after it."""
     is_opened = is_window(after) and not is_window(before)
     return bool(after.turns != before.turns or is_opened or after.is_over)
 
 
-def dealt(setup: Setup, key: str, origin: str) -> tuple[Play, tuple[str, ...]]:
+def deal_game(setup: Setup, key: str, origin: str) -> tuple[Play, tuple[str, ...]]:
     """A game before its first action, and what was drawn for it. `origin` is a position to begin with instead."""
     chance = Seeded(bytes.fromhex(key))
     if origin:

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
-from alhambra.engine.actions.agenda import step_of
+from alhambra.engine.actions.agenda import stage_of
 from alhambra.engine.chance import Fast
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
-from alhambra.engine.palace.outline import stretch_of_length
+from alhambra.engine.palace.outline import find_stretch
 from alhambra.engine.palace.palace import OUTER, Palace
 from alhambra.engine.pieces.cards import CODES
 from alhambra.engine.pieces.cells import SIDES, cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.ruleset import Rules
 from alhambra.engine.show import show
-from alhambra.engine.turns.preview import carry_out_alone, compute_points, next_scoring
+from alhambra.engine.turns.preview import carry_out_alone, compute_points, find_next_scoring
 from alhambra.engine.view.view import SPECTATOR, View
 from alhambra.record.narrate import Narrator
 from alhambra.server.play import wire, wire_parts
 from alhambra.server.play.shown import GameShown
-from alhambra.server.play.windows import concerned, is_window
+from alhambra.server.play.windows import find_asked_seats, is_window
 from alhambra.texts import key
 
 
@@ -35,18 +35,18 @@ class Sight:
     names: tuple[str, ...] = ()
 
 
-def seen_view(
+def make_view(
     game: Game,
     sight: Sight,
     number: int,
     *,
     may_undo: bool = False,
     has_answered: bool = False,
-    highlight: Sequence[list[Any]] = (),
+    highlight: Sequence[wire_parts.Cell] = (),
 ) -> wire.View:
     """The game after a step, as somebody sees it. A seat that has answered in a window has nothing more to decide."""
     view = game.view(sight.viewer)
-    asked = concerned(game)
+    asked = find_asked_seats(game)
     window = game.decision if asked else ""
     deciding = {} if has_answered else asked or ({} if game.is_over else {game.to_act: game})
     narrator = Narrator(game.rules, sight.language, sight.names, is_drawn=True)
@@ -58,13 +58,13 @@ def seen_view(
         seen=number,
         viewer=sight.viewer,
         game=shown,
-        options=[option(mine, action, narrator) for action in mine.legal_actions()] if mine else [],
-        asks=asks(game, narrator, mine is not None),
+        options=[describe_option(mine, action, narrator) for action in mine.legal_actions()] if mine else [],
+        asks=asks_text(game, narrator, mine is not None),
         deciding=[] if window or game.is_over else [game.to_act],
         window=window,
         may_undo=may_undo,
-        sheets=sheets(game),
-        aids=aids(view, sight) if sight.aids else None,
+        sheets=list_sheets(game),
+        aids=compute_aids(view, sight) if sight.aids else None,
         highlight=list(highlight),
     )
 
@@ -72,7 +72,7 @@ def seen_view(
 # --- options ----------------------------------------------------------------------------------------------
 
 
-def option(game: Game, action: Action, narrator: Narrator) -> wire_parts.Option:
+def describe_option(game: Game, action: Action, narrator: Narrator) -> wire_parts.Option:
     """A legal action with everything that a client needs to offer it."""
     cards = list(action.cards)
     total = sum(worth_of(card) for card in cards)
@@ -83,8 +83,8 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire_parts.Option:
     return wire_parts.Option(
         action=str(action),
         kind=action.kind,
-        text=narrator.command(action),
-        ends_turn=ends_turn(game, action),
+        text=narrator.tell_action(action),
+        ends_turn=is_end_of_turn(game, action),
         tile=action.tile,
         cell=None if action.cell is None else list(action.cell),
         cards=cards,
@@ -96,7 +96,7 @@ def option(game: Game, action: Action, narrator: Narrator) -> wire_parts.Option:
 
 def is_full_purchase(rules: Rules, name: str) -> bool:
     """Is it a kind of action that pays the whole price of a tile?"""
-    kind = rules.kinds[rules.kind_number(name)]
+    kind = rules.kinds[rules.find_kind_number(name)]
     return kind.role == "purchase" and "payment" in kind.fields and kind.price_divisor == 1
 
 
@@ -105,16 +105,16 @@ def worth_of(card: str) -> int:
     return int(card[2:]) if card[:2] in CODES else 0
 
 
-def ends_turn(game: Game, action: Action) -> bool:
+def is_end_of_turn(game: Game, action: Action) -> bool:
     """Has the seat nothing more to decide afterwards, as far as it can know?"""
     done = carry_out_alone(game, action.code)
     if len(done.agenda) == 0:
         return True
-    is_decision = done.rules.is_decision[step_of(done.top())] != 0
+    is_decision = done.rules.is_decision[stage_of(done.top())] != 0
     return not (is_decision and done.to_act == game.to_act)
 
 
-def consequence(game: Game, action: str) -> wire_parts.Consequence:
+def describe_consequence(game: Game, action: str) -> wire_parts.Consequence:
     """What a legal action does; IllegalAction if it is none."""
     preview = game.preview(action)
     return wire_parts.Consequence(
@@ -130,34 +130,34 @@ def consequence(game: Game, action: str) -> wire_parts.Consequence:
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def asks(game: Game, narrator: Narrator, is_mine: bool) -> str:
+def asks_text(game: Game, narrator: Narrator, is_mine: bool) -> str:
     """What is being decided, and by whom."""
     if game.is_over:
         return narrator.texts.text("asks-over")
     form = "" if is_mine else ".other"
     if not narrator.texts.has(f"asks-{game.decision}"):
-        return asks_for_module(game, narrator, ".window" if is_window(game) and not is_mine else form)
+        return module_asks_text(game, narrator, ".window" if is_window(game) and not is_mine else form)
     if is_window(game) and not is_mine:
         return narrator.texts.text(f"asks-{game.decision}.other")
     again = ".again" if is_mine and game.decision == "act" and game.extra else form
-    return narrator.texts.text(f"asks-{game.decision}{again}", player=narrator.party(game.to_act))
+    return narrator.texts.text(f"asks-{game.decision}{again}", player=narrator.name_party(game.to_act))
 
 
-def asks_for_module(game: Game, narrator: Narrator, form: str) -> str:
+def module_asks_text(game: Game, narrator: Narrator, form: str) -> str:
     """What is asked in a decision that has no words of its own: it has the name of its module."""
     leaflets = game.rules.leaflets
-    module = next(leaflet.name for leaflet in leaflets if game.decision in {step.name for step in leaflet.steps})
+    module = next(leaflet.name for leaflet in leaflets if game.decision in {step.name for step in leaflet.stages})
     name = narrator.texts.text(key("module", module))
-    return narrator.texts.text(f"asks-module{form}", module=name, player=narrator.party(game.to_act))
+    return narrator.texts.text(f"asks-module{form}", module=name, player=narrator.name_party(game.to_act))
 
 
 # --- what may be computed ---------------------------------------------------------------------------------
 
 
-def aids(view: View, sight: Sight) -> wire_parts.Aids:
+def compute_aids(view: View, sight: Sight) -> wire_parts.Aids:
     """Standings, projection, longest walls and what is left, all of it from the view alone."""
     world = view.sample(Fast(0))  # counts and points are the same in every world that agrees with the view
-    scoring = int(next_scoring(world))
+    scoring = int(find_next_scoring(world))
     rules, parties = view.rules, int(view.rules.parties)
     points, tallies = compute_points(world, scoring)
     standings = []
@@ -172,23 +172,23 @@ def aids(view: View, sight: Sight) -> wire_parts.Aids:
         scoring=scoring + 1,
         standings=standings,
         projection=[sum(row.points[party] for row in standings) for party in range(parties)],
-        longest=[longest(seat.palace) for seat in view.seats],
-        tiles_left=tiles_left(world),
+        longest=[list_longest_edges(seat.palace) for seat in view.seats],
+        tiles_left=count_tiles_left(world),
         known_hands=[seat.hand for seat in view.seats] if sight.open_money else None,
     )
 
 
-def longest(palace: Palace) -> list[list[Any]]:
-    """The edges of the longest wall of each layer: [x, y, side]."""
-    edges: list[list[Any]] = []
+def list_longest_edges(palace: Palace) -> list[wire_parts.Edge]:
+    """The edges of the longest wall of each layer."""
+    edges: list[wire_parts.Edge] = []
     for layer in sorted({int(layer) for layer in palace.tiles.layer}):
         length = palace.longest_stretch(layer, OUTER)
-        found = stretch_of_length(palace, length, layer, OUTER) if length else []
-        edges += [[*cell_xy(palace.code(edge >> 2)), SIDES[edge & 3]] for edge in found]
+        found = find_stretch(palace, length, layer, OUTER) if length else []
+        edges += [(*cell_xy(palace.code(edge >> 2)), SIDES[edge & 3]) for edge in found]
     return edges
 
 
-def tiles_left(world: Game) -> dict[str, int]:
+def count_tiles_left(world: Game) -> dict[str, int]:
     """Tiles in the bags, by type: everybody can count them. A tile with two faces counts for the one it lies on."""
     table = world.rules.tiles
     left = dict.fromkeys(table.types, 0)
@@ -198,7 +198,7 @@ def tiles_left(world: Game) -> dict[str, int]:
     return left
 
 
-def sheets(game: Game) -> list[wire_parts.SheetInfo]:
+def list_sheets(game: Game) -> list[wire_parts.SheetInfo]:
     """The scorings so far."""
     found = []
     for sheet in game.score_sheet():
@@ -207,11 +207,11 @@ def sheets(game: Game) -> list[wire_parts.SheetInfo]:
     return found
 
 
-def changed_cells(events: Iterable[Event | wire_parts.HappenedEvent]) -> list[list[Any]]:
-    """What events changed in palaces: [seat, x, y]."""
+def list_changed_cells(events: Iterable[Event | wire_parts.HappenedEvent]) -> list[wire_parts.Cell]:
+    """What events changed in palaces."""
     cells = []
     for event in events:
         cell = event.values.get("cell")
         if isinstance(cell, int) and event.seat >= 0:
-            cells.append([event.seat, *cell_xy(cell)])
+            cells.append((event.seat, *cell_xy(cell)))
     return cells

@@ -26,7 +26,7 @@ def silence_of(game: Game) -> str:
     return game.rules.silences[game.decision]
 
 
-def concerned(game: Game) -> dict[int, Game]:
+def find_asked_seats(game: Game) -> dict[int, Game]:
     """The seats that the open window asks, in order, each with the game in which it would decide; none without one."""
     asked: dict[int, Game] = {}
     decision = game.decision
@@ -39,14 +39,14 @@ def concerned(game: Game) -> dict[int, Game]:
     return asked
 
 
-def counting(game: Game, answers: Mapping[int, str], is_time_up: bool) -> list[Answer]:
+def select_counting_answers(game: Game, answers: Mapping[int, str], is_time_up: bool) -> list[Answer]:
     """The answers that count: silence of those who come first, then the first who acts. None yet if one is missing.
 
     An answer that has become impossible is silence.
     """
     silence = silence_of(game)
     line: list[Answer] = []
-    for seat, asked in concerned(game).items():
+    for seat, asked in find_asked_seats(game).items():
         chosen = answers.get(seat, silence if is_time_up else "")
         if not chosen:
             return []
@@ -56,7 +56,7 @@ def counting(game: Game, answers: Mapping[int, str], is_time_up: bool) -> list[A
     return line
 
 
-def acting(game: Game, answers: Sequence[Answer]) -> int:
+def find_acting_seat(game: Game, answers: Sequence[Answer]) -> int:
     """The seat that does something in the open window; -1 if all keep silent."""
     seat, action = answers[-1]
     return -1 if action == silence_of(game) else seat
@@ -68,7 +68,7 @@ def window_text(answers: Sequence[Answer]) -> str:
 
 
 def parse_window(text: str) -> list[Answer]:
-    """The opposite."""
+    """Answers from the text that the log has."""
     return [(int(seat), action) for seat, _, action in (part.partition(" ") for part in text.split(NEXT))]
 
 

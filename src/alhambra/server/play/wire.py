@@ -37,6 +37,7 @@ from alhambra.server.play.wire_from_client import (
 )
 from alhambra.server.play.wire_parts import (
     Aids,
+    Cell,
     Clocks,
     Consequence,
     Option,
@@ -108,6 +109,7 @@ class Table(FromServer, frozen=True):
     absence: float | None = None  # seconds after which the game does so by itself; None where a clock sees to it
     sealed_until: float = 0.0  # others play the same deal until then, and nothing of it is told; 0 where nobody does
     contest: str = ""  # that it is played in: "day-2026-11-16", "duplicate-" and the number of the match
+    is_adjourned: bool = False  # does the game rest until the arbiter of its tournament lets it go on?
     now: float = 0.0  # by the server's clock, in seconds since 1970, as `away` of the seats
     protocol: int = PROTOCOL
 
@@ -131,7 +133,7 @@ class View(FromServer, frozen=True):
     may_undo: bool
     sheets: list[SheetInfo]
     aids: Aids | None
-    highlight: list[list[Any]]  # what the last turn changed: [seat, x, y]
+    highlight: list[Cell]  # what the last turn changed
 
 
 class Done(FromServer, frozen=True):
@@ -208,7 +210,10 @@ class Sampled(FromServer, frozen=True):
 
 
 class Said(FromServer, frozen=True):
-    """Something somebody said. `speaker` is the same for all lines of a person, at this table only."""
+    """Something somebody said. `speaker` is the same for all lines of a person, at this table only.
+
+    Where `phrase` is not empty, it names a text `phrase-…` to be read in one's own language; `text` has it in English.
+    """
 
     number: int
     speaker: str
@@ -216,6 +221,7 @@ class Said(FromServer, frozen=True):
     seat: int | None
     text: str
     at: float
+    phrase: str = ""
 
 
 class Muted(FromServer, frozen=True):
@@ -267,27 +273,27 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 _encoder = msgspec.json.Encoder()
 
 
-def read(text: str | bytes) -> ClientMessage:
+def read_message(text: str | bytes) -> ClientMessage:
     """The message of a client; msgspec.ValidationError or DecodeError, in words, if it is none."""
     return _decoder.decode(text)
 
 
-def written(message: FromServer) -> str:
+def write_message(message: FromServer) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()
 
 
-def part_written(step: StepInfo) -> str:
-    """A step as it is sent, for `steps_written`."""
+def write_step(step: StepInfo) -> str:
+    """A step as it is sent, for `write_steps`."""
     return _encoder.encode(step).decode()
 
 
-def steps_written(steps: Sequence[str]) -> str:
+def write_steps(steps: Sequence[str]) -> str:
     """A message `Steps` of steps that are written already."""
     return f'{{"type":"steps","steps":[{",".join(steps)}]}}'
 
 
-def schema() -> dict[str, Any]:
+def make_schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     (_, _), components = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template="#/$defs/{name}")
     names = {kind: [one.__name__ for one in union.__args__] for kind, union in _UNIONS.items()}

@@ -1,6 +1,6 @@
 """What a client may send on a table's socket; see `wire`. All of it is strict: an unknown field is an error."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 MOST_PLANNED_PLACINGS: Final = 12  # placings that can be planned at once: tiles bought in one turn
 MOST_QUESTIONS: Final = 32  # of one message
+Phrase = Literal["hello", "luck", "nice", "thanks", "sorry", "moment", "good-game", "again"]
+PHRASES: Final = get_args(Phrase)
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Planned = Annotated[list[Notation], Meta(max_length=12, description="actions of the next turn")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -98,7 +100,7 @@ class Order(FromClient, frozen=True):
     id: Identifier
     seat: SeatNumber
     window: Annotated[str, Meta(max_length=20)]  # the name of the decision
-    answer: Annotated[str, Meta(max_length=200)]  # "hold", "conceal", …
+    answer: Annotated[str, Meta(max_length=200)]  # the action of those who do nothing there
 
 
 class Plan(FromClient, frozen=True):
@@ -125,10 +127,11 @@ class Nonce(FromClient, frozen=True):
 
 
 class Chat(FromClient, frozen=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table: in one's own words, or a phrase that each reads in their language."""
 
     id: Identifier
-    text: Line
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None  # instead of a text
 
 
 class Mute(FromClient, frozen=True):

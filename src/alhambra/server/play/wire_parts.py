@@ -1,8 +1,11 @@
 """Parts of the messages that the server sends about a table; see `wire`."""
 
-from typing import Any
-
 from msgspec import Struct
+
+Cell = tuple[int, int, int]
+"""A space of a palace: seat, x, y."""
+Edge = tuple[int, int, str]
+"""An edge of a space: x, y, side."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -30,7 +33,7 @@ class SetupInfo(Struct, frozen=True):
     modules: list[str]
     edition: str
     players: int
-    simplified: bool
+    options: list[str]  # chosen ones, of those that games and modules declare
     ages: list[int]
 
 
@@ -57,7 +60,7 @@ class StepInfo(Struct, frozen=True):
     """One step of the log as this viewer may know it.
 
     Its kind is "deal", "action", "undo", "window" (nobody did anything in it), or what happened to a seat or the whole
-    table: "resign", "timeout", "absent", "return", "abort".
+    table: "resign", "timeout", "absent", "return", "abort", "adjourn", "resume".
     """
 
     number: int
@@ -117,7 +120,7 @@ class Aids(Struct, frozen=True):
     scoring: int
     standings: list[CategoryStanding]
     projection: list[int]  # points of the next scoring per party
-    longest: list[list[list[Any]]]  # per seat: edges [x, y, side] of the longest walls, layer by layer
+    longest: list[list[Edge]]  # per seat: edges of the longest walls, layer by layer
     tiles_left: dict[str, int]  # by type
     known_hands: list[list[str]] | None = None  # with open money
 

@@ -7,45 +7,45 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
 from sqlalchemy.exc import IntegrityError
 
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.server.contests.daily import (
-    chain,
     contest_of,
     day_of,
     end_of,
     parse_day,
-    past_day,
+    parse_past_day,
+    read_chain_end,
     rivals_of,
     secret_of,
     setup_of,
 )
-from alhambra.server.contests.entries import Try, count_finished, ranking, try_of
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.contests.entries import Try, count_finished, rank_entries, try_of
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.edge.refused import Refused
-from alhambra.server.lobby.listing import TableLine, live_line
+from alhambra.server.lobby.listing import describe_live_table
 from alhambra.server.lobby.opening import Deal, NewTable, Options, SeatBody
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.people import Person
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.lines import TableLine
+from alhambra.server.play.set_names import SetupLine, describe_setup, setup_title_text
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.routes.tables import opened
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
 
-DAYS: Final = 7  # past days that are named
+DAYS_LISTED: Final = 7  # past days that are named
 DayText = Annotated[str, Path(max_length=10)]
 
 
 class DailyTry(BaseModel):
-    """How somebody did; `rank` is 0 until the game is finished. `margin` counts from the best opponent."""
+    """How somebody did; `margin` counts from the best opponent."""
 
     table: str
     phase: str
     is_finished: bool
     points: int
     margin: int
-    rank: int
 
 
 class DailyDeal(BaseModel):
@@ -53,7 +53,7 @@ class DailyDeal(BaseModel):
 
     day: str
     title: str
-    setup: SetupBody
+    setup: SetupLine
     bots: list[str]
     commitment: str
     finished: int
@@ -92,10 +92,10 @@ async def described(site: Site, day: date, language: str) -> DailyDeal:
     setup = setup_of(day)
     return DailyDeal(
         day=day.isoformat(),
-        title=set_title(setup, language),
-        setup=setup_body(setup),
+        title=setup_title_text(setup, language),
+        setup=describe_setup(setup),
         bots=list(rivals_of(day)),
-        commitment=commitment(secret_of(await chain(site.database), day)),
+        commitment=commit_to_number(secret_of(await read_chain_end(site.database), day)),
         finished=await count_finished(site.database, contest_of(day)),
     )
 
@@ -106,12 +106,12 @@ async def get_today(request: Request, site: SiteOf) -> DailyToday:
     person = await site.people.of(request)
     day = day_of(site.services.now())
     mine = await try_of(site.database, contest_of(day), person.id) if person else None
-    deal = await described(site, day, spoken(request))
+    deal = await described(site, day, find_language(request))
     return DailyToday(
         **deal.model_dump(),
         until=end_of(day),
         mine=DailyTry(**vars(mine)) if mine else None,
-        days=[(day - timedelta(days=back)).isoformat() for back in range(1, DAYS + 1)],
+        days=[(day - timedelta(days=back)).isoformat() for back in range(1, DAYS_LISTED + 1)],
     )
 
 
@@ -119,8 +119,8 @@ async def get_today(request: Request, site: SiteOf) -> DailyToday:
 async def get_day(request: Request, site: SiteOf, day: DayText) -> DailyResults:
     """The ranking of a day that is over, with the secret of its deal."""
     person = await site.people.of(request)
-    wanted = past_day(day, site.services.now())
-    deal = await described(site, wanted, spoken(request))
+    wanted = parse_past_day(day, site.services.now())
+    deal = await described(site, wanted, find_language(request))
     lines = [
         DailyLine(
             rank=one.rank,
@@ -130,36 +130,38 @@ async def get_day(request: Request, site: SiteOf, day: DayText) -> DailyResults:
             table=one.table,
             is_me=person is not None and one.person == person.id,
         )
-        for one in await ranking(site.database, contest_of(wanted))
+        for one in await rank_entries(site.database, contest_of(wanted), person.id if person else "")
     ]
-    return DailyResults(**deal.model_dump(), secret=secret_of(await chain(site.database), wanted), lines=lines)
+    return DailyResults(**deal.model_dump(), secret=secret_of(await read_chain_end(site.database), wanted), lines=lines)
 
 
 @router.post("/{day}", status_code=201)
 async def play_day(request: Request, site: SiteOf, person: KnownInBrowser, day: DayText) -> TableLine:
     """A table with the deal of a day: of today for accounts, once; of a day that is over as often as one likes."""
-    now, language = site.services.now(), spoken(request)
+    now, language = site.services.now(), find_language(request)
     today = day_of(now)
     if parse_day(day) != today:
-        return await deal_table(site, person, past_day(day, now), language)
+        return await deal_table(site, person, parse_past_day(day, now), language)
     if not person.is_account:
         raise Refused("daily-needs-account", 403)
     if begun := await try_of(site.database, contest_of(today), person.id):
-        return live_line(await site.tables.get(begun.table), person, language)
+        return describe_live_table(await site.tables.get(begun.table), person, language)
     try:
         return await deal_table(site, person, today, language, contest_of(today))
     except IntegrityError as error:  # asked twice at the same time
         mine: Try | None = await try_of(site.database, contest_of(today), person.id)
         if mine is None:
             raise Refused("too-many", 429) from error
-        return live_line(await site.tables.get(mine.table), person, language)
+        return describe_live_table(await site.tables.get(mine.table), person, language)
 
 
 async def deal_table(site: Site, person: Person, day: date, language: str, contest: str = "") -> TableLine:
     """Open a table with the deal of a day; sealed until the day is over, if it counts."""
     setup = setup_of(day)
     rivals = [SeatBody(kind="bot", bot=bot) for bot in rivals_of(day)]
-    new = NewTable(setup=setup_body(setup), seats=[SeatBody(kind="person"), *rivals], options=Options(private=True))
-    secret = secret_of(await chain(site.database), day)
+    new = NewTable(
+        setup=SetupBody.from_setup(setup), seats=[SeatBody(kind="person"), *rivals], options=Options(private=True)
+    )
+    secret = secret_of(await read_chain_end(site.database), day)
     deal = Deal(secret, sealed_until=end_of(day) if contest else 0.0, contest=contest)
     return await opened(site, person, new, language, phase="dealing", deal=deal)

@@ -7,18 +7,19 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 from sqlalchemy.exc import IntegrityError
 
-from alhambra.record.fairness import commitment
+from alhambra.record.fairness import commit_to_number
 from alhambra.server.contests import duplicate
 from alhambra.server.contests.comparing import compare
 from alhambra.server.contests.duplicate import BOTS, DealTry, Duplicate, Player
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
-from alhambra.server.lobby.listing import TableLine, live_line
-from alhambra.server.lobby.opening import Deal, NewTable, Options, SeatBody, new_invitation, new_number
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.listing import describe_live_table
+from alhambra.server.lobby.opening import Deal, NewTable, Options, SeatBody, make_invitation, make_number
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.people import Person
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.lines import TableLine
+from alhambra.server.play.set_names import SetupLine, describe_setup, setup_title_text
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.routes.tables import opened
 from alhambra.server.site import Site
@@ -107,7 +108,7 @@ class DuplicateMatch(BaseModel):
 
     id: str
     title: str
-    setup: SetupBody
+    setup: SetupLine
     bots: list[str]
     deals: int
     until: float
@@ -132,7 +133,7 @@ async def list_matches(request: Request, site: SiteOf) -> list[DuplicateSummary]
     person = await site.people.of(request)
     if person is None:
         return []
-    now, language = site.services.now(), spoken(request)
+    now, language = site.services.now(), find_language(request)
     lines = []
     async with site.database.read() as connection:
         for match in await duplicate.matches_of(connection, person.id):
@@ -142,7 +143,7 @@ async def list_matches(request: Request, site: SiteOf) -> list[DuplicateSummary]
             lines.append(
                 DuplicateSummary(
                     id=match.id,
-                    title=set_title(match.setup, language),
+                    title=setup_title_text(match.setup, language),
                     host=next((one.name for one in players if one.person == match.host), ""),
                     deals=match.deals,
                     players=len(players),
@@ -159,7 +160,7 @@ async def get_match(
     request: Request, site: SiteOf, number: Number, invitation: Annotated[str, Query(max_length=40)] = ""
 ) -> DuplicateMatch:
     """A match, for those who play in it, its host, and those who have the invitation."""
-    return await described(site, await site.people.of(request), number, spoken(request), invitation)
+    return await described(site, await site.people.of(request), number, find_language(request), invitation)
 
 
 async def described(
@@ -180,8 +181,8 @@ async def described(
         await unseal(site, [one.table for one in tries])
     return DuplicateMatch(
         id=match.id,
-        title=set_title(match.setup, language),
-        setup=setup_body(match.setup),
+        title=setup_title_text(match.setup, language),
+        setup=describe_setup(match.setup),
         bots=list(match.bots),
         deals=match.deals,
         until=match.until,
@@ -190,7 +191,7 @@ async def described(
         is_host=me == match.host,
         is_player=is_player,
         invitation=match.invitation if is_player or me == match.host else "",
-        commitment=commitment(match.secret),
+        commitment=commit_to_number(match.secret),
         secret=match.secret if is_over else "",
         players=[
             DuplicatePlayer(
@@ -263,25 +264,25 @@ def check_account(site: Site, person: Person) -> None:
 @router.post("", status_code=201)
 async def make_match(request: Request, site: SiteOf, person: KnownInBrowser, body: NewDuplicate) -> DuplicateMatch:
     """Make a match, and play in it."""
-    setup = body.setup.setup()
+    setup = body.setup.make_setup()
     if len(body.bots) != setup.players - 1 or not set(body.bots) <= set(BOTS):
         raise Refused("match-bots", 400)
     check_account(site, person)
     now = site.services.now()
     match = Duplicate(
-        id=new_number(),
+        id=make_number(),
         host=person.id,
         setup=setup,
         bots=tuple(body.bots),
         deals=body.deals,
-        invitation=new_invitation(),
+        invitation=make_invitation(),
         secret=secrets.token_hex(32),
         created=now,
         until=now + body.hours * HOUR_SECONDS,
     )
     async with site.database.begin() as connection:
         await duplicate.make(connection, match)
-    return await described(site, person, match.id, spoken(request))
+    return await described(site, person, match.id, find_language(request))
 
 
 @router.post("/{number}/join")
@@ -292,7 +293,7 @@ async def join_match(
     check_account(site, person)
     async with site.database.begin() as connection:
         await duplicate.join(connection, number, person.id, body.invitation, site.services.now())
-    return await described(site, person, number, spoken(request))
+    return await described(site, person, number, find_language(request))
 
 
 @router.post("/{number}/leave")
@@ -300,7 +301,7 @@ async def leave_match(request: Request, site: SiteOf, person: KnownInBrowser, nu
     """Play in it no more, before one has begun."""
     async with site.database.begin() as connection:
         match = await duplicate.leave(connection, number, person.id, site.services.now())
-    return await described(site, person, number, spoken(request), match.invitation)
+    return await described(site, person, number, find_language(request), match.invitation)
 
 
 @router.post("/{number}/close")
@@ -308,18 +309,18 @@ async def close_match(request: Request, site: SiteOf, person: KnownInBrowser, nu
     """Let nobody else join: the match is over when everybody has played."""
     async with site.database.begin() as connection:
         await duplicate.close_entry(connection, number, person.id, site.services.now())
-    return await described(site, person, number, spoken(request))
+    return await described(site, person, number, find_language(request))
 
 
 @router.post("/{number}/play", status_code=201)
 async def play_deal(request: Request, site: SiteOf, person: KnownInBrowser, number: Number) -> TableLine:
     """The table with the deal that one plays now, or the next: each once, one after the other."""
-    language = spoken(request)
+    language = find_language(request)
     for _ in range(2):
         match, mine = await tries_by(site, person, number)
         begun = next((one for one in mine if not one.is_done), None)
         if begun is not None:
-            return live_line(await site.tables.get(begun.table), person, language)
+            return describe_live_table(await site.tables.get(begun.table), person, language)
         try:
             return await deal_table(site, person, match, len(mine), language)
         except IntegrityError:  # asked twice at the same time: it is there now
@@ -345,6 +346,6 @@ async def deal_table(site: Site, person: Person, match: Duplicate, number: int, 
     if number >= match.deals:
         raise Refused("match-played")
     seats = [SeatBody(kind="person"), *(SeatBody(kind="bot", bot=bot) for bot in match.bots)]
-    new = NewTable(setup=setup_body(match.setup), seats=seats, options=Options(private=True))
+    new = NewTable(setup=SetupBody.from_setup(match.setup), seats=seats, options=Options(private=True))
     deal = Deal(match.secret_of(number), "", match.until, match.contest, number)
     return await opened(site, person, new, language, phase="dealing", deal=deal)

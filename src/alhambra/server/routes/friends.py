@@ -5,20 +5,20 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
-from alhambra.server.people.friends import Audience, Choices, person_key, sorted_by_name
+from alhambra.server.people.friends import Audience, Choices, person_key, sort_by_name
 from alhambra.server.people.invitations import Invited
-from alhambra.server.people.mutes import muted_by
+from alhambra.server.people.mutes import find_muted
 from alhambra.server.people.people import Person
-from alhambra.server.people.presence import note_here, who_is_here
+from alhambra.server.people.presence import find_present, note_here
 from alhambra.server.play.rows import GATHERING
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.site import Site
 from alhambra.server.table.live import LiveTable
-from alhambra.server.table.talk import muted_message
+from alhambra.server.table.talk import make_muted_message
 
 router = APIRouter(prefix="/api", tags=["friends"])
 
@@ -113,11 +113,11 @@ def person_line(me: Person, other: Person) -> PersonLine:
 
 async def friends_of(site: Site, me: Person) -> FriendsAnswer:
     """The friends of a person."""
-    following, followers = await site.friends.following(me), await site.friends.followers(me)
-    here = await who_is_here(site.database, me, [one.id for one in following])
+    following, followers = await site.friends.list_followed(me), await site.friends.list_followers(me)
+    here = await find_present(site.database, me, [one.id for one in following])
     followed, mutual = {one.id for one in following}, {one.id for one in followers}
     lines = []
-    for one in sorted(sorted_by_name(following), key=lambda one: one.id not in here):
+    for one in sorted(sort_by_name(following), key=lambda one: one.id not in here):
         seen = here.get(one.id)
         lines.append(
             FriendLine(
@@ -128,16 +128,16 @@ async def friends_of(site: Site, me: Person) -> FriendsAnswer:
                 table=seen.table if seen is not None else "",
             )
         )
-    choices = await site.friends.choices(me)
+    choices = await site.friends.read_choices(me)
     return FriendsAnswer(
         following=lines,
         followers=[person_line(me, one) for one in followers if one.id not in followed],
-        blocked=[person_line(me, one) for one in sorted_by_name(await site.friends.blocked(me))],
+        blocked=[person_line(me, one) for one in sort_by_name(await site.friends.list_blocked(me))],
         opponents=[
             OpponentLine(
                 **dict(person_line(me, one.person)), is_followed=one.person.id in followed, table=one.table, at=one.at
             )
-            for one in await site.friends.opponents(me)
+            for one in await site.friends.list_opponents(me)
         ],
         presence=choices.presence,
         invitations=choices.invitations,
@@ -189,11 +189,11 @@ async def delete_blocked(site: SiteOf, me: KnownInBrowser, key: Key) -> FriendsA
 
 async def hear_again(site: Site, me: Person) -> None:
     """Somebody hears others than before: their windows learn it."""
-    muted = await muted_by(site.database, me.id)
+    muted = await find_muted(site.database, me.id)
     for table in list(site.tables.live.values()):
-        for window in table.room.windows(me.id):
+        for window in table.room.viewers_of(me.id):
             window.muted = muted
-            window.send(muted_message(table.id, me.id, muted, table.said))
+            window.send(make_muted_message(table.id, me.id, muted, table.said))
 
 
 # --- being here, and invitations ------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ async def news_of(site: Site, me: Person, language: str) -> News:
 
 def invitation_line(one: Invited, language: str) -> InvitationLine:
     """A table that somebody is invited to, in words."""
-    title = set_title(one.setup, language)
+    title = setup_title_text(one.setup, language)
     return InvitationLine(table=one.table, title=title, sender=one.sender, invitation=one.invitation, at=one.at)
 
 
@@ -214,14 +214,14 @@ def invitation_line(one: Invited, language: str) -> InvitationLine:
 async def post_here(request: Request, site: SiteOf, me: KnownInBrowser, body: HereBody) -> News:
     """I am here; what is new?"""
     await note_here(site.database, me, body.table)
-    return await news_of(site, me, spoken(request))
+    return await news_of(site, me, find_language(request))
 
 
 @router.delete("/me/invitations/{table}")
 async def delete_invitation(request: Request, site: SiteOf, me: KnownInBrowser, table: TableNumber) -> News:
     """No, thank you."""
     await site.invitations.decline(me, table)
-    return await news_of(site, me, spoken(request))
+    return await news_of(site, me, find_language(request))
 
 
 async def own_table(site: Site, me: Person, number: str) -> LiveTable:
@@ -234,7 +234,7 @@ async def own_table(site: Site, me: Person, number: str) -> LiveTable:
 
 async def guests_at(site: Site, number: str) -> list[GuestLine]:
     """Who was invited to a table by name."""
-    return [GuestLine(**vars(one)) for one in await site.invitations.guests(number)]
+    return [GuestLine(**vars(one)) for one in await site.invitations.list_guests(number)]
 
 
 @router.get("/tables/{table}/invitations")
@@ -254,5 +254,5 @@ async def post_invitation(site: SiteOf, me: KnownInBrowser, table: TableNumber, 
         raise Refused("not-invited-again", 409, name=other.name)
     if await site.invitations.invite(me, other, table):
         told = Invited(table, state.row.setup, me.name, state.row.invitation, site.services.now())
-        await site.notices.invited(other, told)
+        await site.notices.tell_invitation(other, told)
     return await guests_at(site, table)

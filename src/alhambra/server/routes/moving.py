@@ -1,20 +1,22 @@
 """The requests of a game that goes on at another place."""
 
 import asyncio
+import secrets
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
+from alhambra.engine.chance import Seeded
 from alhambra.record.record import Record
-from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.lobby.body import Body
-from alhambra.server.lobby.listing import TableLine
 from alhambra.server.lobby.opening import Deal, NewTable, Options, SeatBody
-from alhambra.server.lobby.setup_body import setup_body
+from alhambra.server.lobby.setup_body import SetupBody
+from alhambra.server.play.lines import TableLine
 from alhambra.server.play.moving import lay_out, take_away
 from alhambra.server.play.sitting import Moment, Outcome, Sitting
 from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
@@ -49,9 +51,9 @@ async def take(site: SiteOf, person: Known, table_id: str) -> str:
 @router.post("/moved", status_code=201)
 async def move_here(request: Request, site: SiteOf, person: Known, asked_by: AskedBy, body: Moved) -> TableLine:
     """A new unrated table at which the game of a record goes on, with the same seats."""
-    async with site.replays.reading(asked_by):
-        position, sitting = await asyncio.to_thread(lay_out, body.record, READING_SECONDS)
-    setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
-    seats = [SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in sitting]
-    new = NewTable(setup=setup_body(setup), seats=seats, options=Options(private=True))
-    return await opened(site, person, new, spoken(request), phase="dealing", deal=Deal(origin=position))
+    async with site.replays.hold_reading_place(asked_by):
+        until, chance = time.monotonic() + READING_SECONDS, Seeded(secrets.token_bytes(32))
+        laid = await asyncio.to_thread(lay_out, body.record, until, chance)
+    seats = [SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in laid.seats]
+    new = NewTable(setup=SetupBody.from_setup(laid.setup), seats=seats, options=Options(private=True))
+    return await opened(site, person, new, find_language(request), phase="dealing", deal=Deal(origin=laid.position))

@@ -1,19 +1,24 @@
 """The requests about being told: browsers that want words, and the address for letters."""
 
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Path, Request
+from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, Field
 from webpush.types import WebPushKeys
 
 from alhambra.server.lobby.body import Body
+from alhambra.server.people.mail_address import STOP
 from alhambra.server.people.people import Person
-from alhambra.server.people.sessions import device
+from alhambra.server.people.sessions import name_device
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.routes.people_answers import Done
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api", tags=["notices"])
+
+LetterToken = Annotated[str, Path(max_length=200)]
 
 
 class PushBrowserAnswer(BaseModel):
@@ -64,10 +69,10 @@ class LinkBody(Body):
 
 async def told(site: Site, me: Person) -> NoticesAnswer:
     """How a person is told."""
-    mail = await site.mail_addresses.state(me)
+    mail = await site.mail_addresses.read_state(me)
     return NoticesAnswer(
         push_key=site.push.public_key,
-        browsers=[PushBrowserAnswer(**vars(one)) for one in await site.push.browsers(me)],
+        browsers=[PushBrowserAnswer(**vars(one)) for one in await site.push.list_browsers(me)],
         mail=MailAnswer(is_offered=site.mail.is_offered, **vars(mail)),
     )
 
@@ -82,7 +87,7 @@ async def get_notices(site: SiteOf, me: KnownInBrowser) -> NoticesAnswer:
 async def post_push(request: Request, site: SiteOf, me: KnownInBrowser, body: PushBody) -> NoticesAnswer:
     """Tell this browser from now on."""
     keys = WebPushKeys(auth=body.auth, p256dh=body.p256dh)
-    await site.push.subscribe(me, body.endpoint, keys, device(request.headers.get("user-agent", "")[:400]))
+    await site.push.subscribe(me, body.endpoint, keys, name_device(request.headers.get("user-agent", "")[:400]))
     return await told(site, me)
 
 
@@ -112,3 +117,16 @@ async def stop_mail(site: SiteOf, body: LinkBody) -> Done:
     """The link in every letter: no more of them."""
     await site.mail_addresses.stop(body.token)
     return Done()
+
+
+@router.post("/mail/stop/{token}")
+async def stop_mail_by_program(site: SiteOf, token: LetterToken) -> Done:
+    """The address in the head of every letter: programs for mail ask it when somebody has clicked there (RFC 8058)."""
+    await site.mail_addresses.stop(token)
+    return Done()
+
+
+@router.get("/mail/stop/{token}", status_code=303, response_class=RedirectResponse, include_in_schema=False)
+async def show_stopping(site: SiteOf, token: LetterToken) -> str:
+    """The same address in a browser: to the page where one click more stops letters."""
+    return f"{site.mail_addresses.site}/#/mail?{urlencode({STOP: token})}"

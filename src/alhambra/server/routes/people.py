@@ -1,9 +1,9 @@
 """The requests about people: who am I, accounts, tokens, ratings."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from alhambra.server.edge.client_address import bucket_key
 from alhambra.server.edge.credentials import (
@@ -19,16 +19,12 @@ from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.listing import tables_of
 from alhambra.server.people import personal_data, standings
 from alhambra.server.people.people import Browser, Person
-from alhambra.server.people.sessions import device
+from alhambra.server.people.sessions import name_device
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
 from alhambra.server.routes.people_answers import (
     Done,
-    FinishedGame,
-    GameRating,
     Me,
     NewTokenAnswer,
-    PersonPage,
-    RatingLine,
     Recovery,
     SignedIn,
     TokenAnswer,
@@ -81,7 +77,7 @@ def give_secret(request: Request, response: Response, site: Site, secret: str) -
 
 async def give_device_token(request: Request, response: Response, site: Site, person: Person) -> None:
     """Let the browser be known when it signs in to the account again."""
-    token = await site.people.device_token(person)
+    token = await site.people.make_device_token(person)
     set_device_cookie(response, token, is_secure(request, site.settings.secure_cookies))
 
 
@@ -92,7 +88,7 @@ def browser_of(request: Request) -> Browser:
 
 def device_of(request: Request) -> str:
     """What to call the browser in the list of sessions."""
-    return device(request.headers.get("user-agent", "")[:400])
+    return name_device(request.headers.get("user-agent", "")[:400])
 
 
 async def described(site: Site, person: Person) -> Me:
@@ -111,7 +107,7 @@ def show_anew(site: Site, person: Person) -> None:
     """The name of a person has changed: the tables in memory read it again."""
     for number, table in site.tables.live.items():
         if any(seat.person == person.id for seat in table.state.seats):
-            site.tables.heard(number)
+            site.tables.hear_change(number)
 
 
 @router.get("/me")
@@ -126,7 +122,7 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
     """Make a guest, or rename the person who is here."""
     person = await site.people.of(request)
     if person is None:
-        person, secret = await site.people.guest(names.name, names.language, device_of(request))
+        person, secret = await site.people.make_guest(names.name, names.language, device_of(request))
         give_secret(request, response, site, secret)
     elif person.is_program:
         raise Refused("not-by-token", 403)
@@ -145,10 +141,10 @@ async def delete_me(request: Request, response: Response, site: SiteOf, me: Know
     return Done()
 
 
-@router.get("/me/data")
-async def get_data(site: SiteOf, me: KnownInBrowser) -> dict[str, Any]:
+@router.get("/me/data", response_model=personal_data.PersonalData)
+async def get_data(site: SiteOf, me: KnownInBrowser) -> BaseModel:
     """Everything that is stored about me."""
-    return await personal_data.data_of(site.database, me)
+    return await personal_data.collect_data(site.database, me)
 
 
 @router.put("/me/webhook")
@@ -161,14 +157,15 @@ async def put_webhook(webhook: Webhook, site: SiteOf, me: KnownInBrowser) -> Web
 async def get_tokens(site: SiteOf, me: KnownInBrowser) -> list[TokenAnswer]:
     """My tokens for programs."""
     return [
-        TokenAnswer(id=token.id, label=token.label, created=token.created) for token in await site.people.tokens(me)
+        TokenAnswer(id=token.id, label=token.label, created=token.created)
+        for token in await site.people.list_tokens(me)
     ]
 
 
 @router.post("/me/tokens")
 async def post_token(label: Label, site: SiteOf, me: KnownInBrowser) -> NewTokenAnswer:
     """A new token, which is shown only now."""
-    token = await site.people.new_token(me, label.label)
+    token = await site.people.make_token(me, label.label)
     return NewTokenAnswer(id=token.id, label=token.label, created=token.created, token=token.secret)
 
 
@@ -212,26 +209,9 @@ async def delete_session(request: Request, response: Response, site: SiteOf) -> 
     return Done()
 
 
-@router.get("/people/{name}")
-async def get_person(request: Request, name: str, site: SiteOf) -> PersonPage:
-    """Ratings and finished games of an account."""
-    person = await site.people.by_account(name)
-    if person is None:
-        raise Refused("no-person", 404)
-    me = await site.people.of(request)
-    own = me is not None and me.id == person.id
-    ratings = await standings.ratings_of_person(site.database, person)
-    games = await standings.finished_games(site.database, person, own)
-    return PersonPage(
-        name=person.name,
-        ratings=[GameRating(**rating) for rating in ratings],
-        games=[FinishedGame(**game) for game in games],
-    )
-
-
 @router.get("/ratings")
 async def get_ratings(
     site: SiteOf, game: Annotated[str, Query(max_length=20, pattern="^[a-z-]+$")] = "alhambra"
-) -> list[RatingLine]:
+) -> list[standings.RatingLine]:
     """The table of ratings of a game."""
-    return [RatingLine(**line) for line in await standings.ratings_of_game(site.database, game)]
+    return await standings.list_ratings_of_game(site.database, game)

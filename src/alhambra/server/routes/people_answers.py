@@ -4,7 +4,9 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from alhambra.server.lobby.listing import TableLine
+from alhambra.server.people.profiles import Profile
+from alhambra.server.people.standings import FinishedGame, GameRating
+from alhambra.server.play.lines import TableLine
 
 
 class Done(BaseModel):
@@ -56,42 +58,13 @@ class NewTokenAnswer(TokenAnswer):
     token: str
 
 
-class Rating(BaseModel):
-    """A rating on the scale of chess, with the interval that holds the truth in 95 of 100 cases."""
-
-    games: int
-    value: int
-    low: int
-    high: int
-
-
-class RatingLine(Rating):
-    """Somebody in the table of ratings of a game."""
-
-    name: str
-
-
-class GameRating(Rating):
-    """The rating of a person in a game."""
-
-    game: str
-
-
-class FinishedGame(BaseModel):
-    """A game that somebody has played."""
-
-    id: str
-    setup: str
-    seat: int
-    result: list[int]
-    winners: list[int]
-    is_rated: bool
-    at: float
-
-
 class PersonPage(BaseModel):
-    """Ratings and finished games of an account."""
+    """An account: its ratings; finished games and how it plays where the person has made that public, or is asking."""
 
     name: str
     ratings: list[GameRating]
     games: list[FinishedGame]
+    is_me: bool
+    is_public: bool
+    relation: Literal["none", "following", "blocked"]
+    profile: Profile | None

@@ -1,21 +1,24 @@
 """The requests about quick games: wait for one, say that one still waits, stop."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import func, select
 
-from alhambra.server.edge.error_responses import spoken
+from alhambra.engine.rules.setup import Setup
+from alhambra.server.edge.client_address import bucket_key
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
 from alhambra.server.lobby.matching import Pace, Wish
 from alhambra.server.lobby.opening import Hexadecimal
 from alhambra.server.lobby.quick_games import Waiting
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.people import Person
 from alhambra.server.play.rows import OPEN
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.set_names import SetupLine, describe_setup, setup_title_text
 from alhambra.server.routes.dependencies import Known, SiteOf
 from alhambra.server.routes.people_answers import Done
 from alhambra.server.routes.tables import device_of
@@ -31,15 +34,20 @@ class QuickWish(Body):
     setup: SetupBody = SetupBody()
     pace: Pace = "fast"
     rated: bool = False
-    bots: bool = True  # may bots take seats that stay free?
+    bots: bool | None = None  # may bots take seats that stay free? Where nothing is said, not in games over days
     nonce_commitment: Hexadecimal = ""
+
+    def make_setup(self) -> Setup:
+        """What is played. Ages are for people who know where they will sit, and modules have no order."""
+        setup = self.setup.make_setup()
+        return replace(setup, modules=tuple(sorted(setup.modules)), ages=())
 
 
 class WaitingAnswer(BaseModel):
     """How a wish stands; `table` and `seat` as soon as it has come true."""
 
     title: str
-    setup: SetupBody
+    setup: SetupLine
     pace: Pace
     rated: bool
     bots: bool
@@ -54,7 +62,7 @@ class Demand(BaseModel):
     """What some people wait for."""
 
     title: str
-    setup: SetupBody
+    setup: SetupLine
     pace: Pace
     rated: bool
     people: Annotated[int, Field(ge=1)]
@@ -63,10 +71,10 @@ class Demand(BaseModel):
 def answered(site: Site, waiting: Waiting, language: str) -> WaitingAnswer:
     """How a wish stands, for a client."""
     wish, now = waiting.wish, site.services.now()
-    reach = wish.reach(now)
+    reach = wish.compute_reach(now)
     return WaitingAnswer(
-        title=set_title(wish.setup, language),
-        setup=setup_body(wish.setup),
+        title=setup_title_text(wish.setup, language),
+        setup=describe_setup(wish.setup),
         pace=wish.pace,
         rated=wish.is_rated,
         bots=wish.has_bots,
@@ -102,24 +110,24 @@ async def post_wish(
     wish = Wish(
         person=person.id,
         name=person.name,
-        setup=body.setup.setup(),
+        setup=body.make_setup(),
         pace=body.pace,
         is_rated=body.rated,
-        has_bots=body.bots,
+        has_bots=body.pace != "days" if body.bots is None else body.bots,
         rating=None,
         since=now,
         seen=now,
         nonce_commitment=body.nonce_commitment,
         device=device_of(request, response, site, person) if body.rated else "",
     )
-    return answered(site, await site.quick_games.wait(person, wish), spoken(request))
+    return answered(site, await site.quick_games.wait(person, wish, bucket_key(request.scope)), find_language(request))
 
 
 @router.post("/me/wish/here")
 async def post_here(request: Request, site: SiteOf, person: Known) -> WaitingAnswer | None:
-    """Say that one still waits, at least every 30 seconds; null for somebody who waits for nothing."""
-    waiting = await site.quick_games.still(person)
-    return answered(site, waiting, spoken(request)) if waiting else None
+    """Say that one still waits, at least every 75 seconds; null for somebody who waits for nothing."""
+    waiting = await site.quick_games.keep_waiting(person)
+    return answered(site, waiting, find_language(request)) if waiting else None
 
 
 @router.post("/me/wish/leaving")
@@ -140,8 +148,10 @@ async def delete_wish(site: SiteOf, person: Known) -> Done:
 async def get_wishes(request: Request, site: SiteOf) -> list[Demand]:
     """What people wait for now, the most wanted first."""
     await site.people.of(request)
-    language = spoken(request)
+    language = find_language(request)
     return [
-        Demand(title=set_title(setup, language), setup=setup_body(setup), pace=pace, rated=rated, people=count)
-        for setup, pace, rated, count in (await site.quick_games.in_demand())[:20]
+        Demand(
+            title=setup_title_text(setup, language), setup=describe_setup(setup), pace=pace, rated=rated, people=count
+        )
+        for (setup, pace, rated), count in await site.quick_games.list_wanted()
     ]

@@ -1,25 +1,30 @@
 """The requests about finished games: step through them, have them analysed, play on from any position."""
 
 import asyncio
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from alhambra.server.bots.questions import server_bot
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.bots.analysed import AnalysisAnswer
+from alhambra.server.bots.questions import parse_server_bot
+from alhambra.server.edge.error_responses import find_language
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
-from alhambra.server.lobby.listing import TableLine
-from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
-from alhambra.server.play.shown import RulesInfo
+from alhambra.server.play.lines import TableLine
 from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
 from alhambra.server.routes.tables import from_position
 from alhambra.server.site import Site
-from alhambra.server.storage.log import load_record
-from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, Loaded, replay_told, view_after, whatif_position
+from alhambra.server.storage.log import load_record, load_table
+from alhambra.server.study.replay_store import (
+    MOST_RECORD_CHARACTERS,
+    Loaded,
+    ReplayAnswer,
+    make_view_after,
+    make_whatif_position,
+)
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -27,6 +32,9 @@ TABLE: Final = "table-"  # begins the number of a replay of this server's own ga
 MOST_SECONDS: Final = 1.0  # for each move of an analysis
 MOST_PLAYOUTS: Final = 400
 
+VIEW: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"application/json": {"schema": {"$ref": "/api/schema#/$defs/View"}}}}
+}
 Number = Annotated[str, Path(max_length=64, pattern="^(file|table)-[0-9a-z]+$")]
 StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 Bot = Annotated[str, Field(max_length=40)]
@@ -55,85 +63,30 @@ class WhatIf(Body):
     bot: Bot = "expert"
 
 
-class EventTold(BaseModel):
-    """One thing that happened."""
-
-    key: str
-    seat: int
-    values: dict[str, str | int]
-    text: str
-
-
-class ReplayStep(BaseModel):
-    """One step of a finished game."""
-
-    number: int
-    seat: int
-    action: str
-    text: str
-    scores: list[int]
-    chances: list[float]
-    """To win, for each seat."""
-    events: list[EventTold]
-
-
-class ReplayAnswer(BaseModel):
-    """A finished game."""
-
-    id: str
-    setup: SetupBody
-    names: list[str]
-    steps: list[ReplayStep]
-    headers: dict[str, str]
-    result: list[int]
-    rules: RulesInfo
-
-
-class AnalysedMove(BaseModel):
-    """A move and what a bot thinks of it; `loss` in points, where the bot knows that.
-
-    `chance_loss` is how much of the chance to win it gave away, `judgement` what that is called.
-    """
-
-    step: int
-    seat: int
-    action: str
-    action_text: str
-    best: str
-    best_text: str
-    loss: float | None
-    chance_loss: float
-    judgement: Literal["", "inaccuracy", "mistake", "blunder"]
-    expected: list[float]
-    reason: str
-    bot: str
-
-
-class AnalysisAnswer(BaseModel):
-    """How far an analysis has come."""
-
-    done: int
-    of: int
-    is_complete: bool
-    moves: list[AnalysedMove]
-
-
-async def found(request: Request, site: Site, number: str, invitation: str = "") -> Loaded:
+async def find_replay(request: Request, site: Site, number: str, asked_by: str, invitation: str = "") -> Loaded:
     """A replay by its number; games of this server can always be loaded again, by those who may see the table."""
-    store = site.replays
     if number.startswith(TABLE):
         table = await site.tables.get(number.removeprefix(TABLE))
         person = await site.people.of(request)
         given = invitation or request.query_params.get("invitation", "")
         admit(table.state, person.id if person else None, given, site.services.now())
-    replay = store.find(number)
-    if replay is None and number.startswith(TABLE):
-        async with site.database.read() as connection:
-            record = await load_record(connection, number.removeprefix(TABLE), site.services.now())
-        replay = await store.add_table(number, record)
+        return await load_game(site, number, asked_by)
+    replay = site.replays.find(number)
     if replay is None:
         raise Refused("replay-missing", 404)
     return replay
+
+
+async def load_game(site: Site, number: str, asked_by: str) -> Loaded:
+    """A game of this server; read again when its table has changed: somebody may have another name, or none."""
+    table_id = number.removeprefix(TABLE)
+    async with site.database.read() as connection:
+        version = (await load_table(connection, table_id)).version
+        replay = site.replays.find(number, version)
+        if replay is not None:
+            return replay
+        record = await load_record(connection, table_id, site.services.now())
+    return await site.replays.add_table(number, version, record, asked_by)
 
 
 @router.post("", response_model=ReplayAnswer)
@@ -142,28 +95,24 @@ async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: Ne
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
     number = await site.replays.add_file(body.record, asked_by) if body.record else TABLE + body.table
-    replay, language = await found(request, site, number, body.invitation), spoken(request)
-    answer = await site.replays.answer(number, language, lambda: described(number, replay, language).model_dump_json())
-    return Response(answer, media_type="application/json")
+    replay = await find_replay(request, site, number, asked_by, body.invitation)
+    text = await site.replays.answer(number, replay, find_language(request), asked_by)
+    return Response(text, media_type="application/json")
 
 
-def described(number: str, replay: Loaded, language: str) -> ReplayAnswer:
-    """A finished game in words: some hundred steps, which take a while."""
-    return ReplayAnswer(**replay_told(number, replay, language))
-
-
-@router.get("/{number}/{step}")
+@router.get("/{number}/{step}", responses=VIEW)
 async def get_view(
     request: Request,
     site: SiteOf,
+    asked_by: AskedBy,
     number: Number,
     step: StepNumber,
     seat: Annotated[int, Query(ge=-1, le=5)] = -1,
 ) -> Response:
     """The game after a step: a `View` as on the socket, without options."""
-    replay = await found(request, site, number)
-    view = await asyncio.to_thread(view_after, replay, step, seat, spoken(request))
-    return Response(wire.written(view), media_type="application/json")
+    replay, language = await find_replay(request, site, number, asked_by), find_language(request)
+    view = await site.replays.look(replay, asked_by, lambda: make_view_after(replay, step, seat, language))
+    return Response(wire.write_message(view), media_type="application/json")
 
 
 @router.post("/{number}/analysis")
@@ -172,21 +121,23 @@ async def analyse(
 ) -> AnalysisAnswer:
     """Start an analysis, or say how far it has come."""
     label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
-    budget = server_bot(label).budget
+    budget = parse_server_bot(label).budget
     if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
         raise Refused("unknown-bot", 400)
-    replay = await found(request, site, number)
-    report = site.analyses.ask(replay, label, asked_by).report(spoken(request))
-    return AnalysisAnswer(**report)
+    replay = await find_replay(request, site, number, asked_by)
+    return site.analyses.ask(replay, label, asked_by).report(find_language(request))
 
 
 @router.post("/{number}/whatif", status_code=201)
-async def what_if(request: Request, site: SiteOf, person: Known, number: Number, body: WhatIf) -> TableLine:
+async def what_if(
+    request: Request, site: SiteOf, asked_by: AskedBy, person: Known, number: Number, body: WhatIf
+) -> TableLine:
     """A new unrated table that goes on from there, against bots."""
-    server_bot(body.bot)
-    replay = await found(request, site, number)
+    parse_server_bot(body.bot)
+    replay = await find_replay(request, site, number, asked_by)
     replay.check_step(body.step)
     if body.seat >= replay.record.setup.players:
         raise Refused("replay-seat", 404, seat=body.seat)
-    position = await asyncio.to_thread(whatif_position, replay.record, body.step)
+    async with site.replays.hold_reading_place(asked_by):
+        position = await asyncio.to_thread(make_whatif_position, replay.record, body.step)
     return await from_position(request, site, person, position, body.seat, body.bot)

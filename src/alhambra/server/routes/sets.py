@@ -1,73 +1,30 @@
 """What can be played, by whom and in which words: everything that a client must know before it opens a table."""
 
+import asyncio
+import json
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.error_responses import find_language
+from alhambra.server.edge.packed import Packed
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.play import wire
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.routes.dependencies import SiteOf
 from alhambra.server.routes.socket import MOST_MESSAGE_BYTES
 from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS
-from alhambra.server.study.rules_reference import Page, rules_reference
-from alhambra.server.study.sets import all_sets, texts_source
+from alhambra.server.study.rules_reference import Page, describe_rules
+from alhambra.server.study.sets import Sets, describe_sets, read_texts
 from alhambra.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["sets"])
 
 LanguageQuery = Annotated[str | None, Query(max_length=8, description="en, fr or de; else as the browser prefers")]
-
-
-class Thing(BaseModel):
-    """Something that can be chosen, in words."""
-
-    name: str
-    title: str
-    about: str
-
-
-class GameThing(Thing):
-    """A game, and what goes with it."""
-
-    modules: list[str]
-    options: list[str]
-
-
-class ModuleThing(Thing):
-    """A module; `has_window` if several people may be asked at a time in it."""
-
-    has_window: bool
-
-
-class BotThing(Thing):
-    """A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of.
-
-    `rating` is its measured strength; a player 400 points above another is ten times as strong.
-    """
-
-    seconds: float
-    rating: int
-
-
-class Sets(BaseModel):
-    """Everything that there is."""
-
-    language: str
-    games: list[GameThing]
-    modules: list[ModuleThing]
-    editions: list[Thing]
-    options: list[Thing]
-    bots: list[BotThing]
-    players: list[int]
-    languages: dict[str, str]
-    limits: dict[str, int]
-    offline: bool = False
-    """Can the game be played without a server, under `offline/`?"""
 
 
 class Checked(BaseModel):
@@ -80,47 +37,55 @@ class Checked(BaseModel):
 @router.get("/sets")
 async def get_sets(request: Request, site: SiteOf, language: LanguageQuery = None) -> Sets:
     """Games, modules, editions, bots and limits, with names and explanations in the language asked for."""
-    return sets(asked_for(request, language)).model_copy(update={"offline": site.settings.has_offline})
+    found = describe_sets(asked_for(request, language), MOST_RECORD_CHARACTERS, MOST_MESSAGE_BYTES)
+    return {**found, "offline": site.settings.has_offline}
 
 
 @router.post("/sets/check")
 async def check_set(request: Request, setup: SetupBody, language: LanguageQuery = None) -> Checked:
     """Can it be played? A refusal names both parties of a conflict."""
-    return Checked(ok=True, title=set_title(setup.setup(), asked_for(request, language)))
+    return Checked(ok=True, title=setup_title_text(setup.make_setup(), asked_for(request, language)))
 
 
-@router.get("/texts/{language}")
+@router.get("/texts/{language}", response_class=PlainTextResponse)
 async def get_texts(request: Request, language: Annotated[str, Path(max_length=8)]) -> Response:
     """All texts for clients, as Fluent source."""
-    if language not in LANGUAGES:
-        raise Refused("unknown-language", 404)
-    source, tag = texts_source(language)
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Content-Language": language}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
+    return _packed_texts(_known(language)).answer(request)
 
 
-@router.get("/rules/{language}")
-async def get_rules(language: Annotated[str, Path(max_length=8)]) -> list[Page]:
+@router.get("/rules/{language}", response_model=list[Page])
+async def get_rules(request: Request, site: SiteOf, language: Annotated[str, Path(max_length=8)]) -> Response:
     """The rules reference: pages with rules, our rulings on them, and pictures."""
-    if language not in LANGUAGES:
-        raise Refused("unknown-language", 404)
-    return rules_reference(language)
+    known = _known(language)
+    async with site.rules_drawing:  # once for each language, in a thread: it takes seconds
+        packed = await asyncio.to_thread(_packed_rules, known)
+    return packed.answer(request)
 
 
 @router.get("/schema")
 async def get_schema() -> dict[str, Any]:
     """The JSON schema of all messages of a table's socket."""
-    return wire.schema()
+    return wire.make_schema()
 
 
 def asked_for(request: Request, language: str | None) -> str:
     """The language that the request names, or the person's, or the one that the browser prefers."""
-    return language if language in LANGUAGES else spoken(request)
+    return language if language in LANGUAGES else find_language(request)
+
+
+def _known(language: str) -> str:
+    """The language, if we speak it."""
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", 404)
+    return language
 
 
 @cache
-def sets(language: str) -> Sets:
-    """Everything that there is, in words."""
-    return Sets(**all_sets(language), limits={"record": MOST_RECORD_CHARACTERS, "message": MOST_MESSAGE_BYTES})
+def _packed_texts(language: str) -> Packed:
+    return Packed(read_texts(language), "text/plain; charset=utf-8", language)
+
+
+@cache
+def _packed_rules(language: str) -> Packed:
+    written = json.dumps(describe_rules(language), ensure_ascii=False, separators=(",", ":"))
+    return Packed(written, "application/json", language)

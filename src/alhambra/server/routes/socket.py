@@ -14,8 +14,8 @@ from alhambra.server.edge.credentials import secret_of
 from alhambra.server.edge.error_responses import language_of
 from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.mutes import muted_by
-from alhambra.server.people.people import digest
+from alhambra.server.people.mutes import find_muted
+from alhambra.server.people.people import make_digest
 from alhambra.server.play import wire
 from alhambra.server.play.admission import admit
 from alhambra.server.site import Site
@@ -26,7 +26,7 @@ from alhambra.server.table.viewer import REFUSED, Viewer
 MOST_MESSAGE_BYTES: Final = 4096  # bytes of a message
 MESSAGES_PER_SECOND: Final = 20.0
 BURST_MESSAGES: Final = 40.0
-PATIENCE: Final = 40  # messages over the limit until the connection is closed
+MOST_MESSAGES_OVER: Final = 40  # messages over the limit until the connection is closed
 MOST_CONNECTIONS: Final = 8  # of a person at a table
 
 router = APIRouter()
@@ -42,7 +42,7 @@ async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -
         table, viewer = await admitted(site, socket, table_id, invitation)
     except Refused as refused:
         language = language_of(socket.headers)
-        await socket.send_text(wire.written(wire.Refused("", refused.key, refused.text(language))))
+        await socket.send_text(wire.write_message(wire.Refused("", refused.key, refused.text(language))))
         await socket.close(REFUSED + refused.status, refused.key)
         return
     table.room.enter(viewer)
@@ -67,9 +67,9 @@ async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str
     if not table.state.is_inside(person.id if person else None):
         site.overload.check()
     language = person.language if person else language_of(socket.headers)
-    known_by = digest(secret_of(socket)) if person else ""
+    known_by = make_digest(secret_of(socket)) if person else ""
     viewer = Viewer(person, language, digest=known_by, invitation=invitation, address=bucket_key(socket.scope))
-    viewer.muted = await muted_by(site.database, person.id) if person else frozenset()
+    viewer.muted = await find_muted(site.database, person.id) if person else frozenset()
     if person is not None and table.room.count(person.id) >= MOST_CONNECTIONS:
         raise Refused("too-many-connections", 429)
     return table, viewer
@@ -84,7 +84,7 @@ def expect_hello(viewer: Viewer) -> None:
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
     """Send what is in the outbox until the end."""
     try:
-        while texts := await viewer.next_texts():
+        while texts := await viewer.wait_for_texts():
             await socket.send({"type": "websocket.send", "texts": texts})
     except WebSocketDisconnect:
         return
@@ -109,7 +109,7 @@ async def receive_all(socket: WebSocket, table: LiveTable, viewer: Viewer) -> No
         if not bucket.take():
             excess += 1
             viewer.refuse("", Refused("too-many"))
-            if excess > PATIENCE:
+            if excess > MOST_MESSAGES_OVER:
                 return
             continue
         await handle(table, viewer, text if text is not None else packet.get("bytes") or b"")
@@ -121,7 +121,7 @@ async def handle(table: LiveTable, viewer: Viewer, text: str | bytes) -> None:
         viewer.refuse("", Refused("too-large"))
         return
     try:
-        message = wire.read(text)
+        message = wire.read_message(text)
     except RecursionError:  # deeper than any message of ours
         viewer.refuse("", Refused("not-understood", detail="depth"))
         return

@@ -11,33 +11,35 @@ from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
 from alhambra.server.contests.entries import begin_try
 from alhambra.server.edge.credentials import browser_number, is_secure
-from alhambra.server.edge.error_responses import spoken
+from alhambra.server.edge.error_responses import find_language
+from alhambra.server.edge.names import check_name
 from alhambra.server.edge.refused import Refused
 from alhambra.server.lobby.body import Body
-from alhambra.server.lobby.listing import Order, TableLine, live_line, open_tables, tables_of
+from alhambra.server.lobby.listing import Order, describe_live_table, list_open_tables, tables_of
 from alhambra.server.lobby.opening import (
     FRESH,
     Deal,
     NewTable,
     Options,
     SeatBody,
-    given_names,
-    new_invitation,
+    list_given_names,
+    make_invitation,
     open_rematch,
     open_table,
-    wished_seat,
 )
-from alhambra.server.lobby.setup_body import SetupBody, setup_body
+from alhambra.server.lobby.setup_body import SetupBody
 from alhambra.server.people.people import Person
 from alhambra.server.play.admission import admit
+from alhambra.server.play.lines import TableLine
 from alhambra.server.play.rows import GATHERING, OPEN
 from alhambra.server.play.sitting import Change, Moment, Sitting, begin, leave_seat, take_seat
 from alhambra.server.routes.dependencies import Known, SiteOf
 from alhambra.server.site import Site
 from alhambra.server.storage.log import load_record
 from alhambra.server.storage.schema import game as games
-from alhambra.server.study.lessons import LEARNER, lesson
+from alhambra.server.study.lessons import LEARNER, load_lesson
 from alhambra.server.table.live import LiveTable
+from alhambra.server.table.seats import Sitter, make_seat
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -70,15 +72,15 @@ async def list_tables(
     """Open tables, those first that wait for the fewest players, or the newest; or those that one sits at."""
     person = await site.people.of(request)
     if not mine:
-        return await open_tables(site.tables, person, phase or GATHERING, spoken(request), offset, order)
-    return await tables_of(site.tables, person, spoken(request), phase, offset) if person else []
+        return await list_open_tables(site.tables, person, phase or GATHERING, find_language(request), offset, order)
+    return await tables_of(site.tables, person, find_language(request), phase, offset) if person else []
 
 
 @router.get("/tables/live")
 async def live_tables(request: Request, site: SiteOf) -> list[TableLine]:
     """Games that can be watched now, the best first; without those that one plays."""
     person = await site.people.of(request)
-    return await site.live_games.best(person, spoken(request))
+    return await site.live_games.list_best(person, find_language(request))
 
 
 @router.get("/tables/{table_id}")
@@ -87,7 +89,7 @@ async def get_table(request: Request, site: SiteOf, table_id: str, invitation: s
     person = await site.people.of(request)
     table = await site.tables.get(table_id)
     admit(table.state, person.id if person else None, invitation, site.services.now())
-    return live_line(table, person, spoken(request))
+    return describe_live_table(table, person, find_language(request))
 
 
 # --- opening --------------------------------------------------------------------------------------------------
@@ -104,18 +106,18 @@ async def opened(
         hosted = select(func.count()).where(games.c.host == person.id, active)
         if (await connection.scalar(hosted) or 0) >= most:
             raise Refused("too-many-tables", 429)
-        await site.people.refuse_names(connection, person.id, given_names(new.seats))
+        await site.people.refuse_names(connection, person.id, list_given_names(new.seats))
         number = await open_table(connection, person, new, site.services.now(), deal=deal, **more)
         if deal.contest:
             await begin_try(connection, deal.contest, person.id, number, site.services.now(), deal.number)
-    return live_line(await site.tables.get(number), person, language)
+    return describe_live_table(await site.tables.get(number), person, language)
 
 
 @router.post("/tables", status_code=201)
 async def new_table(request: Request, response: Response, site: SiteOf, person: Known, new: NewTable) -> TableLine:
     """Open a table."""
     device = device_of(request, response, site, person) if new.options.rated else ""
-    return await opened(site, person, new, spoken(request), device=device)
+    return await opened(site, person, new, find_language(request), device=device)
 
 
 def device_of(request: Request, response: Response, site: Site, person: Person) -> str:
@@ -129,13 +131,13 @@ async def play_now(request: Request, site: SiteOf, person: Known, body: PlayNow)
     """A table with bots in all other seats, dealt at once."""
     bots = [SeatBody(kind="bot", bot=body.bot)] * (body.setup.players - 1)
     new = NewTable(setup=body.setup, seats=[SeatBody(kind="person"), *bots])
-    return await opened(site, person, new, spoken(request), phase="dealing")
+    return await opened(site, person, new, find_language(request), phase="dealing")
 
 
 @router.post("/tutorials/{name}", status_code=201)
 async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -> TableLine:
     """A table for a lesson of the tutorial."""
-    position = lesson(name)
+    position = load_lesson(name)
     return await from_position(request, site, person, position, LEARNER, "novice")
 
 
@@ -149,8 +151,8 @@ async def begun(request: Request, site: Site, person: Person, deal: Deal, seat: 
     position = deal.origin
     setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
     sitting = [SeatBody(kind="person") if n == seat else SeatBody(kind="bot", bot=bot) for n in range(setup.players)]
-    new = NewTable(setup=setup_body(setup), seats=sitting, options=Options(private=True))
-    return await opened(site, person, new, spoken(request), phase="dealing", deal=deal)
+    new = NewTable(setup=SetupBody.from_setup(setup), seats=sitting, options=Options(private=True))
+    return await opened(site, person, new, find_language(request), phase="dealing", deal=deal)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
@@ -168,7 +170,7 @@ async def rematch(request: Request, site: SiteOf, person: Known, table_id: str, 
         if not state.row.rematch:
             await open_next(site, table, body.same_deal)
         following = await site.tables.get(table.state.row.rematch)
-    return live_line(following, person, spoken(request))
+    return describe_live_table(following, person, find_language(request))
 
 
 async def open_next(site: Site, table: LiveTable, same_deal: bool) -> None:
@@ -177,7 +179,7 @@ async def open_next(site: Site, table: LiveTable, same_deal: bool) -> None:
     async with site.database.begin() as connection:
         number = await open_rematch(connection, table.state, same_deal, now)
     await table.perform(
-        lambda state, moment: () if state.row.rematch else Change(state.revised(moment.now, rematch=number))
+        lambda state, moment: () if state.row.rematch else Change(state.revise_row(moment.now, rematch=number))
     )
 
 
@@ -191,12 +193,14 @@ async def put_seat(
     """Sit down; or, as the host, put a bot or somebody on one's own device there."""
     table = await site.tables.get(table_id)
     admit(table.state, person.id, body.invitation, site.services.now())
+    await site.friends.check_welcome(person, [table.state.row.host, *(seat.person for seat in table.state.seats)])
     is_rated = table.state.row.is_rated
     if is_rated and not person.is_account and body.kind == "person":
         raise Refused("rated-needs-account", 403)
-    wish = wished_seat(body, person, number, device_of(request, response, site, person) if is_rated else "")
+    device = device_of(request, response, site, person) if is_rated else ""
+    wish = make_seat(body, number, Sitter(person.id, person.name, device), check_name)
     async with site.database.read() as connection:
-        await site.people.refuse_names(connection, person.id, given_names([body]))
+        await site.people.refuse_names(connection, person.id, list_given_names([body]))
 
     def sit_down(state: Sitting, moment: Moment) -> Change:
         admit(state, person.id, body.invitation, moment.now)  # they may have been sent away meanwhile
@@ -204,7 +208,7 @@ async def put_seat(
 
     async with table.lock:
         await table.perform(sit_down)
-    return live_line(table, person, spoken(request))
+    return describe_live_table(table, person, find_language(request))
 
 
 @router.delete("/tables/{table_id}/seats/{number}")
@@ -212,8 +216,8 @@ async def delete_seat(request: Request, site: SiteOf, person: Known, table_id: s
     """Stand up; or, as the host, clear a seat."""
     table = await site.tables.get(table_id)
     async with table.lock:
-        await table.perform(lambda state, moment: leave_seat(state, person.id, number, new_invitation(), moment.now))
-    return live_line(table, person, spoken(request))
+        await table.perform(lambda state, moment: leave_seat(state, person.id, number, make_invitation(), moment.now))
+    return describe_live_table(table, person, find_language(request))
 
 
 @router.post("/tables/{table_id}/start")
@@ -223,7 +227,7 @@ async def start(request: Request, site: SiteOf, person: Known, table_id: str) ->
     async with table.lock:
         await table.perform(lambda state, moment: begin(state, person.id, moment.now))
     await site.tables.drive(table)
-    return live_line(table, person, spoken(request))
+    return describe_live_table(table, person, find_language(request))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

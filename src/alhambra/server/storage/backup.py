@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import alhambra
 from alhambra.server.storage.database import Database
-from alhambra.server.storage.migrate import changing, upgrade
+from alhambra.server.storage.migrate import hold_for_change, upgrade
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
@@ -36,7 +36,7 @@ class BadBackup(Exception):
         self.key = key
 
 
-async def backup(url: str, file: Path) -> dict[str, int]:
+async def write_backup(url: str, file: Path) -> dict[str, int]:
     """Write all of a database to a file while servers go on; how many rows each table has.
 
     The file appears only when it is complete. It holds secrets (keys of games, hashes of passwords): only its owner
@@ -127,7 +127,7 @@ async def restore(file: Path, url: str) -> dict[str, int]:
     try:
         with zipfile.ZipFile(file) as archive:
             manifest = _manifest(archive)
-            async with changing(database) as connection:
+            async with hold_for_change(database) as connection:
                 await _refuse_full(connection)
                 await connection.run_sync(upgrade, manifest["revision"])
                 counts = await _fill(connection, archive)

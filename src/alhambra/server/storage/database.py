@@ -14,7 +14,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = opened(url)
+        self.engine: AsyncEngine = open_engine(url)
         # SQLite has one writer at a time: waiting here is cheaper than its busy loop.
         self._writer = asyncio.Lock() if self.is_sqlite else None
 
@@ -44,7 +44,7 @@ class Database:
         await self.engine.dispose()
 
 
-def opened(url: str) -> AsyncEngine:
+def open_engine(url: str) -> AsyncEngine:
     """The engine of a database URL."""
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":

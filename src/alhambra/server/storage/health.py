@@ -22,7 +22,7 @@ class Health:
         self._status = ""
         self._asked = 0.0
 
-    async def status(self) -> str:
+    async def find_status(self) -> str:
         """`ok`, `no database`, or `cannot write` if it can only be read."""
         async with self._turn:
             if not self._status or time.monotonic() - self._asked > FRESH_SECONDS:

@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from alhambra.record.record import Record
 from alhambra.record.setup_text import parse_setup, setup_text
 from alhambra.server.edge.refused import Refused
-from alhambra.server.play.log import recorded
+from alhambra.server.play.log import make_record
 from alhambra.server.play.rows import OVER, ClockOptions, LogStep, Plan, SeatRow, TableOptions, TableRow, WindowAnswer
 from alhambra.server.play.sitting import Change
 from alhambra.server.storage.schema import answer as answers
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import seat as seats
 from alhambra.server.storage.schema import step as steps
+from alhambra.server.storage.schema.base import Stored
 
 
 class Outdated(Exception):
@@ -69,7 +70,7 @@ def options_of(row: Row[Any]) -> TableOptions:
     )
 
 
-def table_values(table: TableRow) -> dict[str, Any]:
+def values_of(table: TableRow) -> dict[str, Stored]:
     """A table as it is to be stored."""
     options = table.options
     return {
@@ -114,13 +115,13 @@ def seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(**values | {"orders": json.loads(row.orders), "plan": plan})
 
 
-def seat_values(seat: SeatRow) -> dict[str, Any]:
+def seat_values(seat: SeatRow) -> dict[str, Stored]:
     """A seat as it is to be stored."""
     plan = msgspec.json.encode(seat.plan).decode()
     return vars(seat) | {"orders": json.dumps(dict(seat.orders)), "plan": plan}
 
 
-def log_step(row: Row[Any]) -> LogStep:
+def step_of(row: Row[Any]) -> LogStep:
     """An entry as it was stored."""
     left = tuple(json.loads(row.left)) if row.left else ()
     return LogStep(row.number, row.kind, row.seat, row.action, tuple(row.draws.split()), row.message, row.at, left)
@@ -146,7 +147,7 @@ async def load_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
 async def load_steps(connection: AsyncConnection, table_id: str, since: int = -1) -> list[LogStep]:
     """The entries after number `since`, in order."""
     found = select(steps).where(steps.c.game == table_id, steps.c.number > since).order_by(steps.c.number)
-    return [log_step(row) for row in await connection.execute(found)]
+    return [step_of(row) for row in await connection.execute(found)]
 
 
 async def load_answers(connection: AsyncConnection, table_id: str, since: int = -1) -> list[WindowAnswer]:
@@ -188,7 +189,7 @@ async def load_record(connection: AsyncConnection, table_id: str, now: float) ->
     entries = await load_steps(connection, table_id)
     if not entries or (table.origin and table.phase != OVER):  # a position tells what everybody held
         raise Refused("no-record", 409)
-    return recorded(table, await load_seats(connection, table_id), entries)
+    return make_record(table, await load_seats(connection, table_id), entries)
 
 
 # --- writing --------------------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ async def load_record(connection: AsyncConnection, table_id: str, now: float) ->
 
 async def insert_table(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
     """Write a new table."""
-    await connection.execute(insert(games).values(**table_values(table)))
+    await connection.execute(insert(games).values(**values_of(table)))
     for seat in sitting:
         await connection.execute(insert(seats).values(game=table.id, **seat_values(seat)))
 
@@ -205,7 +206,7 @@ async def write_change(connection: AsyncConnection, change: Change) -> None:
     """Write a change whole. Outdated, or IntegrityError, if the table is not as it was when the change was made."""
     table = change.row
     as_read = games.c.id == table.id, games.c.version == table.version - 1
-    if (await connection.execute(update(games).where(*as_read).values(**table_values(table)))).rowcount != 1:
+    if (await connection.execute(update(games).where(*as_read).values(**values_of(table)))).rowcount != 1:
         raise Outdated
     for seat in change.seats:
         which = seats.c.game == table.id, seats.c.number == seat.number

@@ -40,18 +40,20 @@ class Crowd:
 class Listener(Protocol):
     """A listener is told what another process says."""
 
-    def heard(self, table: str, /) -> None:
+    def hear_change(self, table: str, /) -> None:
         """A table has changed."""
 
-    def met(self, crowd: Crowd) -> None:
+    def meet_crowd(self, crowd: Crowd) -> None:
         """Who is at a table there."""
 
-    def reminded(self, table: str, person: str, /) -> None:
+    def remind_viewers(self, table: str, person: str, /) -> None:
         """It is the turn of a person who is not looking."""
 
 
 class Peers:
     """One process alone, as on SQLite: everything is its own."""
+
+    has_others = False  # may other processes play at our tables?
 
     async def start(self, listener: Listener) -> None:
         """From now on the listener is told what other processes say."""
@@ -59,7 +61,7 @@ class Peers:
     async def stop(self) -> None:
         """Give back whatever is owned."""
 
-    async def lost(self) -> bool:
+    async def has_reconnected(self) -> bool:
         """Was the connection to the others lost? Then there is a new one, and what they said in between is unknown."""
         return False
 
@@ -82,6 +84,8 @@ class Peers:
 
 class PostgresPeers(Peers):
     """Advisory locks and NOTIFY, on a connection of their own; both end with the process."""
+
+    has_others = True
 
     def __init__(self, database: Database) -> None:
         self.address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -106,18 +110,18 @@ class PostgresPeers(Peers):
             return
         match rest:
             case []:
-                self.listener.heard(table)
+                self.listener.hear_change(table)
             case [person]:
-                self.listener.reminded(table, person)
+                self.listener.remind_viewers(table, person)
             case [spectators, people]:
                 here = frozenset(people.split(",")) - {""}
-                self.listener.met(Crowd(sender, table, here, int(spectators), time.time()))
+                self.listener.meet_crowd(Crowd(sender, table, here, int(spectators), time.time()))
 
     async def stop(self) -> None:
         if self.connection is not None:
             await self.connection.close()
 
-    async def lost(self) -> bool:
+    async def has_reconnected(self) -> bool:
         async with self.turn:
             is_lost = bool(self.connection.is_closed())
             if is_lost:
@@ -127,14 +131,12 @@ class PostgresPeers(Peers):
     async def claim(self, tables: Iterable[str]) -> set[str]:
         query = "SELECT id FROM unnest($1::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
         async with self.turn:
-            if self.connection.is_closed():  # until `lost` has noticed
+            if self.connection.is_closed():  # until `has_reconnected` has noticed
                 return set()
             return {row["id"] for row in await self.connection.fetch(query, list(tables))}
 
     async def release(self, table: str) -> None:
-        async with self.turn:
-            if not self.connection.is_closed():
-                await self.connection.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+        await self._execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
 
     async def tell(self, connection: AsyncConnection, table: str) -> None:
         await connection.execute(
@@ -148,9 +150,19 @@ class PostgresPeers(Peers):
         await self._say(f"{table}:{person}")
 
     async def _say(self, word: str) -> None:
+        await self._execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.name}:{word}")
+
+    async def _execute(self, query: str, *values: str) -> None:
+        """Do something, if there is a connection; ConnectionError if it is lost meanwhile."""
+        import asyncpg  # noqa: PLC0415 - only where PostgreSQL is used
+
         async with self.turn:
-            if not self.connection.is_closed():
-                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.name}:{word}")
+            if self.connection.is_closed():  # until `has_reconnected` has noticed
+                return
+            try:
+                await self.connection.execute(query, *values)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                raise ConnectionError("PostgreSQL has ended the connection") from error
 
 
 def peers_of(database: Database) -> Peers:

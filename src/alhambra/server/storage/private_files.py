@@ -10,7 +10,7 @@ OTHERS: Final = 0o077
 
 
 @contextmanager
-def private_files() -> Iterator[None]:
+def keep_files_private() -> Iterator[None]:
     """Files that this process makes meanwhile are its user's alone."""
     before = os.umask(OTHERS)
     os.umask(before | OTHERS)

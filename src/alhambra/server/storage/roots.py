@@ -9,7 +9,7 @@ from alhambra.server.storage.database import Database
 from alhambra.server.storage.schema import root
 
 
-async def root_secret(database: Database, name: str) -> str:
+async def find_root_secret(database: Database, name: str) -> str:
     """The number for a purpose, 64 hexadecimal digits; whichever process is first makes it."""
     query = select(root.c.secret).where(root.c.name == name)
     async with database.read() as connection:

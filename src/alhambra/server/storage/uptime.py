@@ -48,13 +48,13 @@ class Uptime:
             found = await connection.execute(select(run).where(run.c.id != self._id))
             self._others = [(row.began, row.seen + BEAT_SECONDS) for row in found]
 
-    def lost(self, since: float) -> float:
+    def compute_lost(self, since: float) -> float:
         """How many of the seconds since then no server ran."""
         now = self.now()
-        return max(0.0, now - since - covered([*self._others, (self._began, now)], since, now))
+        return max(0.0, now - since - sum_covered([*self._others, (self._began, now)], since, now))
 
 
-def covered(spans: Iterable[Span], begin: float, end: float) -> float:
+def sum_covered(spans: Iterable[Span], begin: float, end: float) -> float:
     """How much of a time is covered by spans, which may overlap."""
     total, reached = 0.0, begin
     for first, last in sorted(spans):

@@ -1,86 +1,125 @@
 """What can be played, against whom and in which words, as plain data: what a client must know before any table."""
 
-import hashlib
 from functools import cache
-from typing import Any, Final
+from typing import Final
+
+from typing_extensions import TypedDict
 
 from alhambra.bots.ladder import LADDER, budget_of
-from alhambra.engine.errors import InvalidSetup
-from alhambra.engine.modules.catalogue import GAMES, MODULES, module_named
-from alhambra.engine.play.compose import compose
+from alhambra.engine.modules.catalogue import GAMES, MODULES, list_options, make_module
+from alhambra.engine.play.compose import is_playable
 from alhambra.engine.rules.leaflet import Leaflet
 from alhambra.engine.rules.setup import EDITIONS, Setup
-from alhambra.entrants.strength import ladder_ratings
+from alhambra.entrants.strength import rate_ladder
 from alhambra.texts import LANGUAGES, catalogue
-from alhambra.texts.catalogue import key, sources
+from alhambra.texts.catalogue import key, read_sources
 
-NOT_FOR_CLIENTS: Final = {"arena", "cli", "lab", "report"}  # files of texts that only commands use
+NOT_FOR_CLIENTS: Final = {"arena", "cli", "lab", "report", "server_cli"}  # files of texts that only commands use
+
+
+class Thing(TypedDict):
+    """Something that can be chosen, in words."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameThing(Thing):
+    """A game, and what goes with it."""
+
+    modules: list[str]
+    options: list[str]
+
+
+class ModuleThing(Thing):
+    """A module; `has_window` if several people may be asked at a time in it. `options` are those that it brings."""
+
+    has_window: bool
+    options: list[str]
+
+
+class BotThing(Thing):
+    """A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of.
+
+    `rating` is its measured strength; a player 400 points above another is ten times as strong.
+    """
+
+    seconds: float
+    rating: int
+
+
+class Sets(TypedDict):
+    """Everything that there is; `offline` if it can be played without a server, under `offline/`."""
+
+    language: str
+    games: list[GameThing]
+    modules: list[ModuleThing]
+    editions: list[Thing]
+    options: list[Thing]
+    bots: list[BotThing]
+    players: list[int]
+    languages: dict[str, str]
+    limits: dict[str, int]
+    offline: bool
 
 
 @cache
-def texts_source(language: str) -> tuple[str, str]:
-    """The source of all texts for clients, and a tag that tells whether they have changed."""
+def read_texts(language: str) -> str:
+    """The source of all texts for clients."""
     outside = [leaflet_of(module).texts.get(language, "") for module in MODULES]
-    source = "\n".join([*client_files(language).values(), *outside])
-    return source, f'"{hashlib.sha256(source.encode()).hexdigest()[:24]}"'
+    return "\n".join([*read_client_files(language).values(), *outside])
 
 
-def client_files(language: str) -> dict[str, str]:
+def read_client_files(language: str) -> dict[str, str]:
     """The files of texts that clients get."""
-    files = sources(language)
+    files = read_sources(language)
     return {name: files[name] for name in files if name.removeprefix(language + "/")[:-4] not in NOT_FOR_CLIENTS}
 
 
 @cache
-def all_sets(language: str) -> dict[str, Any]:
+def describe_sets(language: str, longest_record: int, longest_message: int) -> Sets:
     """Games, modules, editions, options and bots in words. Not to be changed."""
-    simplified = {**described("option", "simplified-scoring", language), "name": "simplified"}
-    return {
-        "language": language,
-        "games": [game_thing(game, language) for game in GAMES],
-        "modules": [module_thing(module, language) for module in MODULES],
-        "editions": [described("edition", edition, language) for edition in EDITIONS],
-        "options": [simplified],
-        "bots": [bot_thing(bot, language) for bot in LADDER],
-        "players": [2, 3, 4, 5, 6],
-        "languages": {name: catalogue(name).text("language-name") for name in LANGUAGES},
-    }
+    return Sets(
+        language=language,
+        games=[describe_game(game, language) for game in GAMES],
+        modules=[describe_module(module, language) for module in MODULES],
+        editions=[describe("edition", edition, language) for edition in EDITIONS],
+        options=[describe("option", option, language) for option in list_options()],
+        bots=[describe_bot(bot, language) for bot in LADDER],
+        players=[2, 3, 4, 5, 6],
+        languages={name: catalogue(name).text("language-name") for name in LANGUAGES},
+        limits={"record": longest_record, "message": longest_message},
+        offline=False,
+    )
 
 
-def bot_thing(bot: str, language: str) -> dict[str, Any]:
+def describe_bot(bot: str, language: str) -> BotThing:
     """A bot of the ladder."""
-    seconds, rating = budget_of(bot).seconds, ladder_ratings()[bot]
-    return {**described("bot", bot, language), "seconds": seconds, "rating": rating}
+    seconds, rating = budget_of(bot).seconds, rate_ladder()[bot]
+    return {**describe("bot", bot, language), "seconds": seconds, "rating": rating}
 
 
-def described(kind: str, name: str, language: str) -> dict[str, Any]:
+def describe(kind: str, name: str, language: str) -> Thing:
     """A thing in the words of the catalogue."""
     texts, named = catalogue(language), key(kind, name)
     return {"name": name, "title": texts.text(named), "about": texts.text(named + ".about")}
 
 
-def game_thing(game: str, language: str) -> dict[str, Any]:
-    """A game with the modules and options that can be played with it."""
+def describe_game(game: str, language: str) -> GameThing:
+    """A game with the modules that can be played with it, and its own options."""
     modules = [module for module in MODULES if is_playable(Setup(game, (module,)))]
-    options = ["simplified"] if is_playable(Setup(game, simplified=True)) else []
-    return {**described("game", game, language), "modules": modules, "options": options}
+    options = [option for option in list_options() if is_playable(Setup(game, options=(option,)))]
+    return {**describe("game", game, language), "modules": modules, "options": options}
 
 
-def module_thing(name: str, language: str) -> dict[str, Any]:
-    """A module with what its leaflet says; `has_window` if several people may be asked at a time in it."""
-    steps = leaflet_of(name).steps
-    return {**described("module", name, language), "has_window": any(step.silence for step in steps)}
+def describe_module(name: str, language: str) -> ModuleThing:
+    """A module with what its leaflet says."""
+    leaflet = leaflet_of(name)
+    has_window = any(stage.silence for stage in leaflet.stages)
+    return {**describe("module", name, language), "has_window": has_window, "options": list(leaflet.options)}
 
 
 def leaflet_of(module: str) -> Leaflet:
     """What a module declares."""
-    return module_named(module, Setup(modules=(module,))).declared
-
-
-def is_playable(setup: Setup) -> bool:
-    """Do its parts go together?"""
-    try:
-        compose(setup)
-    except InvalidSetup:
-        return False
-    return True
+    return make_module(module, Setup(modules=(module,))).declared

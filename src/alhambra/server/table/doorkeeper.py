@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from alhambra.server.edge.refused import Refused
-from alhambra.server.people.sessions import valid_digests
+from alhambra.server.people.sessions import find_valid_digests
 from alhambra.server.play.admission import admit
 from alhambra.server.table.tables import Tables
 from alhambra.server.table.viewer import Viewer
@@ -33,7 +33,7 @@ class Doorkeeper:
         self._task = asyncio.create_task(self._watch(), name="doorkeeper")
 
     async def stop(self) -> None:
-        """Go home."""
+        """Watch no longer."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -48,9 +48,11 @@ class Doorkeeper:
 
     async def look(self) -> None:
         """Show out those who may not be here any more."""
-        known = [viewer for viewer in self._viewers() if viewer.digest]
+        known = [viewer for viewer in self._list_viewers() if viewer.digest]
         valid = (
-            await valid_digests(self._tables.services.database, {viewer.digest for viewer in known}) if known else set()
+            await find_valid_digests(self._tables.services.database, {viewer.digest for viewer in known})
+            if known
+            else set()
         )
         for viewer in known:
             if viewer.digest not in valid:
@@ -63,6 +65,6 @@ class Doorkeeper:
                 except Refused as refused:
                     viewer.show_out(refused)
 
-    def _viewers(self) -> Iterator[Viewer]:
+    def _list_viewers(self) -> Iterator[Viewer]:
         for table in list(self._tables.live.values()):
             yield from list(table.room.viewers)

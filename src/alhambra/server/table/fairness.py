@@ -9,6 +9,6 @@ from typing import Final
 SECRET_BYTES: Final = 32  # bytes
 
 
-def new_secret() -> str:
+def make_chance_secret() -> str:
     """A secret that nobody can guess."""
     return secrets.token_hex(SECRET_BYTES)

@@ -10,23 +10,30 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.server.bots.queue import Asker
 from alhambra.server.contests.endings import note_end
+from alhambra.server.edge.limits import Bucket
 from alhambra.server.edge.refused import Refused
+from alhambra.server.people.played_games import note_results
 from alhambra.server.people.rated_games import rate
-from alhambra.server.play.match import Match, adopted, deal, restored
+from alhambra.server.play.match import Match, adopt_change, deal, restore_sitting
+from alhambra.server.play.personal_results import list_results_of_change
 from alhambra.server.play.rows import OVER, LogStep
 from alhambra.server.play.sitting import Change, Moment, Outcome, Sitting
 from alhambra.server.storage.log import Outdated, load_whole, write_change
 from alhambra.server.table.drive import Conflict
 from alhambra.server.table.room import Room
 from alhambra.server.table.services import Services
-from alhambra.server.table.talk import LINES_KEPT, Line, last_lines, new_lines
+from alhambra.server.table.talk import LINES_KEPT, Line, read_last_lines, read_new_lines
 from alhambra.server.table.viewer import Viewer
 
 WRITE_ATTEMPTS: Final = 8  # to write a change, while others write too
 RECOVERY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
 FEW_VIEWERS: Final = 32  # viewers who are told at once who comes and goes
+CATCH_UPS_A_SECOND: Final = 1.0  # of a table, because clients say that they know more,
+CATCH_UPS_AT_ONCE: Final = 5.0
 PRESENCE_SECONDS: Final = 0.5  # seconds after which more of them are,
-A_VIEWER: Final = 0.002  # or this for each of them, if that is longer: telling a crowd costs the same however large
+PRESENCE_SECONDS_A_VIEWER: Final = (
+    0.002  # or this for each of them, if that is longer: telling a crowd costs the same however large
+)
 
 log = structlog.get_logger("alhambra.server.table")
 
@@ -48,6 +55,7 @@ class LiveTable:
         self.said: list[Line] = []  # the last lines of chat, for newcomers
         self.announced = 0.0
         self.quiet_since = services.now()
+        self.catch_ups = Bucket(CATCH_UPS_A_SECOND, CATCH_UPS_AT_ONCE)
         self._is_stirred = False
         self._is_recovering = False
 
@@ -65,9 +73,9 @@ class LiveTable:
         asker = Asker(self.state.row.host, self.id)
         return await self.services.bots.choose(asker, position, seat, bot, seed, seconds)
 
-    def moment(self) -> Moment:
-        """What is so just now."""
-        moment = self.room.moment(self.state, self.services.now(), self.gone)
+    def make_moment(self) -> Moment:
+        """What is so just now at this table, and not in the log."""
+        moment = self.room.make_moment(self.state, self.services.now(), self.gone)
         return replace(moment, claim=self.services.claim_seconds)
 
     # --- the log ----------------------------------------------------------------------------------------------
@@ -76,10 +84,10 @@ class LiveTable:
         """Read everything, and play the game up to where it stands."""
         async with self.services.database.read() as connection:
             whole = await load_whole(connection, self.id)
-            self.said = await last_lines(connection, self.id)
-        lost = self.services.uptime.lost(whole.steps[-1].at) if whole.steps else 0.0
+            self.said = await read_last_lines(connection, self.id)
+        lost = self.services.uptime.compute_lost(whole.steps[-1].at) if whole.steps else 0.0
         # A game of five hundred steps takes some milliseconds: not in the event loop.
-        self.state = await asyncio.to_thread(restored, whole.row, whole.seats, whole.steps, lost)
+        self.state = await asyncio.to_thread(restore_sitting, whole.row, whole.seats, whole.steps, lost)
         if isinstance(self.state, Match):
             self.state.take_answers(whole.answers)
 
@@ -102,20 +110,20 @@ class LiveTable:
             state.follow(whole.row, whole.seats, steps)
         else:
             entries = [*state.steps, *steps] if isinstance(state, Match) else steps
-            self.state = state = await asyncio.to_thread(restored, whole.row, whole.seats, entries)
+            self.state = state = await asyncio.to_thread(restore_sitting, whole.row, whole.seats, entries)
         if isinstance(state, Match):
             state.take_answers(whole.answers)
         self.tell(bool(steps))
         if isinstance(state, Match) and not steps:
             for seat in set(state.answers) - answered:
-                self.room.tell_seat(state, self.moment(), seat)
+                self.room.tell_seat(state, self.make_moment(), seat)
 
     # --- changes ----------------------------------------------------------------------------------------------
 
     async def perform(self, decide: Decide, viewer: Viewer | None = None) -> Outcome:
         """Have something decided for the table as it is, and write it; again, if somebody else has been faster."""
         for _ in range(WRITE_ATTEMPTS):
-            outcome = decide(self.state, self.moment())
+            outcome = decide(self.state, self.make_moment())
             if not isinstance(outcome, Change):
                 self._reply(outcome, viewer)
                 return outcome
@@ -131,13 +139,15 @@ class LiveTable:
 
         Conflict, with everything brought up to date, if the table is not any more as the change takes it to be.
         """
+        results = list_results_of_change(self.state, change)
         try:
             async with self.services.database.begin() as connection:
                 await write_change(connection, change)
                 if change.row.phase == OVER and change.row.is_rated and change.step is not None:
                     await rate(connection, self.id)
-                if change.row.contest and not change.row.is_open and change.step is not None:
-                    await note_end(connection, change.row, self.state.seats, change.step.at)
+                await note_results(connection, change.row, results)
+                if change.row.contest and self.state.row.is_open and not change.row.is_open:
+                    await note_end(connection, change.row, self.state.seats, change.row.updated)
                 await self.services.peers.tell(connection, self.id)
         except (Outdated, IntegrityError) as error:
             await self.catch_up()
@@ -145,14 +155,14 @@ class LiveTable:
         except (SQLAlchemyError, OSError):  # it may be written nevertheless
             self.services.spawn(self._recover())
             raise
-        self.state = adopted(self.state, change)
+        self.state = adopt_change(self.state, change)
         if change.step is not None:
-            self.services.metrics.step(self.services.now() - change.step.at)
+            self.services.metrics.count_step(self.services.now() - change.step.at)
         self._reply(change.replies, viewer)
         if change.teller is None:
             self.tell(change.step is not None)
         else:
-            self.room.tell_seat(self.state, self.moment(), change.teller)
+            self.room.tell_seat(self.state, self.make_moment(), change.teller)
             self.awake.set()
 
     def _reply(self, messages: Outcome, viewer: Viewer | None) -> None:
@@ -187,7 +197,7 @@ class LiveTable:
     def tell(self, game_too: bool) -> None:
         """Send everybody what is new."""
         self.room.forget_texts()
-        self.room.tell(self.state, self.moment(), game_too)
+        self.room.tell(self.state, self.make_moment(), game_too)
         self.awake.set()
 
     async def tell_talk(self, again: bool = False) -> None:
@@ -195,31 +205,31 @@ class LiveTable:
         told = self.said[-1].number if self.said else 0
         async with self.services.database.read() as connection:
             if again:
-                self.said = await last_lines(connection, self.id)
+                self.said = await read_last_lines(connection, self.id)
             else:
-                self.said = [*self.said, *await new_lines(connection, self.id, told)][-LINES_KEPT:]
+                self.said = [*self.said, *await read_new_lines(connection, self.id, told)][-LINES_KEPT:]
         self.room.say(line for line in self.said if line.number > told)
 
     def stir(self) -> None:
         """Somebody has come or gone: tell the others, and other processes. A crowd is told a little later, once."""
         self.awake.set()
         if len(self.room.viewers) <= FEW_VIEWERS:
-            self.room.tell(self.state, self.moment(), False)
+            self.room.tell(self.state, self.make_moment(), False)
             self.announce()
         elif not self._is_stirred:
             self._is_stirred = True
-            self.services.spawn(self._stirred())
+            self.services.spawn(self._tell_later())
 
-    async def _stirred(self) -> None:
-        await asyncio.sleep(max(PRESENCE_SECONDS, A_VIEWER * len(self.room.viewers)))
+    async def _tell_later(self) -> None:
+        await asyncio.sleep(max(PRESENCE_SECONDS, PRESENCE_SECONDS_A_VIEWER * len(self.room.viewers)))
         self._is_stirred = False
-        self.room.tell(self.state, self.moment(), False)
+        self.room.tell(self.state, self.make_moment(), False)
         self.announce()
 
     def announce(self) -> None:
         """Tell other processes who is here."""
         self.announced = self.services.now()
-        players, spectators = self.room.local_crowd(self.state)
+        players, spectators = self.room.count_crowd(self.state)
         self.services.spawn(self.services.peers.announce(self.id, players, spectators))
 
     @property

@@ -9,19 +9,21 @@ from typing import Final
 from alhambra.server.edge.limits import Buckets, Clock
 from alhambra.server.edge.refused import Refused
 
-A_SECOND: Final = 50.0  # steps
-AT_ONCE: Final = 5000.0  # ten long games
-AGAIN: Final = 20  # steps that a second `hello` on the same connection counts for at least: it is never needed
-LOOK: Final = 4  # steps that are played again for a look at an earlier position, at the price of one that is sent
-SHARE: Final = 20.0  # of those who are known by their address only
+STEPS_A_SECOND: Final = 50.0  # steps
+STEPS_AT_ONCE: Final = 5000.0  # ten long games
+AGAIN_STEPS: Final = 20  # steps that a second `hello` on the same connection counts for at least: it is never needed
+LOOK_STEPS: Final = 4  # steps that are played again for a look at an earlier position, at the price of one that is sent
+ADDRESS_SHARES: Final = 20.0  # of those who are known by their address only
 
 
 class LogQuota:
     """Counts the steps that were sent to people who said they had not seen them."""
 
-    def __init__(self, a_second: float = A_SECOND, at_once: float = AT_ONCE, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, a_second: float = STEPS_A_SECOND, at_once: float = STEPS_AT_ONCE, clock: Clock = time.monotonic
+    ) -> None:
         self._people = Buckets(a_second, at_once, clock)
-        self._addresses = Buckets(SHARE * a_second, SHARE * at_once, clock)
+        self._addresses = Buckets(ADDRESS_SHARES * a_second, ADDRESS_SHARES * at_once, clock)
 
     def take(self, person: str | None, address: str, steps: int) -> None:
         """Count what is about to be sent; Refused for too much."""

@@ -6,14 +6,16 @@ from typing import Final
 from alhambra.server.edge.limits import Buckets, Clock
 from alhambra.server.edge.refused import Refused
 
-A_SECOND: Final = 40.0  # a question takes up to a millisecond
-AT_ONCE: Final = 400.0  # several positions with everything that can be done in them
+QUESTIONS_A_SECOND: Final = 40.0  # a question takes up to a millisecond
+QUESTIONS_AT_ONCE: Final = 400.0  # several positions with everything that can be done in them
 
 
 class QuestionQuota:
     """Counts questions by person, at all tables and on all connections together."""
 
-    def __init__(self, a_second: float = A_SECOND, at_once: float = AT_ONCE, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, a_second: float = QUESTIONS_A_SECOND, at_once: float = QUESTIONS_AT_ONCE, clock: Clock = time.monotonic
+    ) -> None:
         self._people = Buckets(a_second, at_once, clock)
 
     def take(self, person: str, questions: int) -> None:

@@ -11,7 +11,13 @@ from typing import Final
 from alhambra.engine.view.view import SPECTATOR
 from alhambra.server.play import wire
 from alhambra.server.play.match import Match
-from alhambra.server.play.messages import missing_nonces, steps_since, substance, table_message, view_message
+from alhambra.server.play.messages import (
+    list_missing_nonces,
+    list_steps_since,
+    make_table_message,
+    make_view_message,
+    select_news,
+)
 from alhambra.server.play.sitting import Moment, Sitting
 from alhambra.server.storage.peers import Crowd
 from alhambra.server.table.talk import Line
@@ -39,7 +45,7 @@ class Room:
 
     @property
     def listeners(self) -> list[Viewer]:
-        """Those who have said hello."""
+        """The viewers who have said hello."""
         return [viewer for viewer in self.viewers if viewer.has_greeted]
 
     def enter(self, viewer: Viewer) -> None:
@@ -63,7 +69,7 @@ class Room:
         """How many connections somebody has here."""
         return self._connections[person]
 
-    def windows(self, person: str) -> list[Viewer]:
+    def viewers_of(self, person: str) -> list[Viewer]:
         """The connections of somebody here."""
         return [viewer for viewer in self.listeners if viewer.person_id == person]
 
@@ -73,19 +79,19 @@ class Room:
             person in crowd.people for crowd in self.crowds.values() if crowd.is_fresh
         )
 
-    def local_crowd(self, state: Sitting) -> tuple[set[str], int]:
+    def count_crowd(self, state: Sitting) -> tuple[set[str], int]:
         """The players who are connected here, and how many spectators there are."""
         seated = {seat.person for seat in state.seats if seat.person is not None and not seat.has_resigned}
         players = {person for person in seated if person in self._connections}
         return players, len(self.viewers) - sum(self._connections[person] for person in players)
 
-    def moment(self, state: Sitting, now: float, gone: frozenset[str] = frozenset()) -> Moment:
-        """What is so just now."""
+    def make_moment(self, state: Sitting, now: float, gone: frozenset[str] = frozenset()) -> Moment:
+        """What is so just now: the time, who is here, and who is away."""
         seated = {seat.person for seat in state.seats if seat.person is not None}
         here = frozenset(person for person in seated | {state.row.host} if self.is_here(person))
         elsewhere = sum(crowd.spectators for crowd in self.crowds.values() if crowd.is_fresh)
         away = {person: self._left.get(person, self.opened) for person in seated - here}
-        return Moment(now, here, elsewhere + self.local_crowd(state)[1], away, gone)
+        return Moment(now, here, elsewhere + self.count_crowd(state)[1], away, gone)
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -115,7 +121,7 @@ class Room:
         seen = first.seen
         if game_too and isinstance(state, Match):
             texts += [self._steps_text(state, first)] if seen < state.last else []
-            texts += [self._spectators_view(state, first)]
+            texts += [self._spectators_view_text(state, first)]
             seen = state.last
         for viewer in viewers:
             viewer.told, viewer.seen = told, seen
@@ -124,14 +130,14 @@ class Room:
     def tell_seat(self, state: Sitting, moment: Moment, seat: int) -> None:
         """Send those who see a seat's cards how things stand, and nobody else anything."""
         for viewer in self.listeners:
-            if state.shown(viewer.viewpoint) == seat:
+            if state.find_shown_seat(viewer.viewpoint) == seat:
                 self.send_table(state, viewer, moment)
                 self.send_view(state, viewer)
 
     def say(self, lines: Iterable[Line]) -> None:
         """Send everybody what was said, but not of people whom they do not want to hear."""
         for line in lines:
-            text = wire.written(line.said)
+            text = wire.write_message(line.said)
             for viewer in self.listeners:
                 if line.person not in viewer.muted:
                     viewer.post(text)
@@ -142,7 +148,7 @@ class Room:
         if told != viewer.told:
             viewer.told = told
             viewer.post(text)
-        missing = missing_nonces(state, viewer.viewpoint)
+        missing = list_missing_nonces(state, viewer.viewpoint)
         if missing:
             viewer.send(wire.Openings(missing))
 
@@ -150,8 +156,8 @@ class Room:
         is_inside = state.is_inside(viewer.person_id)
         if not is_inside and viewer.language in shared:
             return shared[viewer.language]
-        message = table_message(state, viewer.viewpoint, moment)
-        told = substance(state, message), wire.written(message)
+        message = make_table_message(state, viewer.viewpoint, moment)
+        told = select_news(state, message), wire.write_message(message)
         if not is_inside:
             shared[viewer.language] = told
         return told
@@ -167,16 +173,16 @@ class Room:
 
     def _steps_text(self, match: Match, viewer: Viewer) -> str:
         viewpoint = viewer.viewpoint
-        if match.shown(viewpoint) != SPECTATOR:
-            return wire.written(wire.Steps(steps_since(match, viewpoint, viewer.seen)))
+        if match.find_shown_seat(viewpoint) != SPECTATOR:
+            return wire.write_message(wire.Steps(list_steps_since(match, viewpoint, viewer.seen)))
         key = viewer.language, viewer.seen
         if key not in self._steps_since:
             lines = self._steps.setdefault((viewer.language, tuple(seat.name for seat in match.seats)), [])
             if len(lines) <= match.last:
-                lines += [wire.part_written(step) for step in steps_since(match, viewpoint, len(lines) - 1)]
+                lines += [wire.write_step(step) for step in list_steps_since(match, viewpoint, len(lines) - 1)]
             if len(self._steps_since) >= STEP_TEXTS_KEPT:
                 self._steps_since.clear()
-            self._steps_since[key] = wire.steps_written(lines[viewer.seen + 1 :])
+            self._steps_since[key] = wire.write_steps(lines[viewer.seen + 1 :])
         return self._steps_since[key]
 
     def send_view(self, state: Sitting, viewer: Viewer) -> None:
@@ -184,12 +190,12 @@ class Room:
         if not isinstance(state, Match):
             return
         viewpoint = viewer.viewpoint
-        if state.shown(viewpoint) != SPECTATOR:
-            viewer.send(view_message(state, viewpoint))
+        if state.find_shown_seat(viewpoint) != SPECTATOR:
+            viewer.send(make_view_message(state, viewpoint))
             return
-        viewer.post(self._spectators_view(state, viewer))
+        viewer.post(self._spectators_view_text(state, viewer))
 
-    def _spectators_view(self, match: Match, viewer: Viewer) -> str:
+    def _spectators_view_text(self, match: Match, viewer: Viewer) -> str:
         if viewer.language not in self._views:
-            self._views[viewer.language] = wire.written(view_message(match, viewer.viewpoint))
+            self._views[viewer.language] = wire.write_message(make_view_message(match, viewer.viewpoint))
         return self._views[viewer.language]

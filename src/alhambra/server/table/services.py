@@ -5,6 +5,9 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.runner import BotRunner
 from alhambra.server.edge.metrics import Metrics
@@ -16,6 +19,8 @@ from alhambra.server.storage.peers import Peers
 from alhambra.server.storage.uptime import Uptime
 from alhambra.server.table.log_quota import LogQuota
 from alhambra.server.table.question_quota import QuestionQuota
+
+log = structlog.get_logger("alhambra.server.table")
 
 
 @dataclass
@@ -48,7 +53,16 @@ class Services:
             return
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._note_end)
+
+    def _note_end(self, task: asyncio.Task[Any]) -> None:
+        """A database that does not answer is expected: everybody gets what it has when it is back."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, (SQLAlchemyError, OSError)):
+            log.warning("database does not answer", error=type(error).__name__)
+        elif error is not None:
+            task.get_loop().call_exception_handler({"message": "work failed", "exception": error, "task": task})
 
     async def stop(self) -> None:
         """End what is done beside everything else; when this returns, nothing of it uses the database any more."""

@@ -8,7 +8,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.play import wire
-from alhambra.server.play.leaving import close
+from alhambra.server.play.leaving import close, set_adjourned
 from alhambra.server.play.match import Match
 from alhambra.server.play.rows import DEALING, OPEN, PLAYING
 from alhambra.server.storage.peers import REPEAT_SECONDS, Crowd
@@ -54,8 +54,8 @@ class Tables:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        for driver in list(self.drivers.values()):
-            await driver.stop()
+        # One that fails while it is stopped must not keep the others, and the database, open.
+        await asyncio.gather(*(driver.stop() for driver in self.drivers.values()), return_exceptions=True)
         for table in self.live.values():
             for viewer in list(table.room.viewers):
                 viewer.give_up()
@@ -68,12 +68,12 @@ class Tables:
         """A table, from memory or from the disk; refused if there is none."""
         table = self.live.get(table_id)
         if table is None:
-            table = await self._loaded(table_id)
+            table = await self._load(table_id)
             await self.drive(table)
         table.quiet_since = self.services.now()
         return table
 
-    async def _loaded(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> LiveTable:
         """Read a table, once, however many ask for it at the same time."""
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             table = self.live.get(table_id)
@@ -97,24 +97,24 @@ class Tables:
         self._claimed.add(table.id)
         try:
             if await self.services.peers.claim([table.id]):
-                self._driven(table)
+                self._begin_driving(table)
         finally:
             self._claimed.discard(table.id)
 
-    def _driven(self, table: LiveTable) -> None:
+    def _begin_driving(self, table: LiveTable) -> None:
         if table.id in self.drivers:
             return
-        driver = self.drivers[table.id] = Driver(table, self.reminded)
-        driver.task.add_done_callback(lambda task: self._ended(table.id, task))
+        driver = self.drivers[table.id] = Driver(table, self.remind_viewers)
+        driver.task.add_done_callback(lambda task: self._note_end(table.id, task))
 
-    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+    def _note_end(self, table_id: str, task: asyncio.Task[None]) -> None:
         driver = self.drivers.pop(table_id, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("driver failed", table=table_id, exc_info=task.exception())
         if driver is not None:
             self.services.spawn(self.services.peers.release(table_id))
 
-    def heard(self, table_id: str) -> None:
+    def hear_change(self, table_id: str) -> None:
         """Another process has changed a table."""
         table = self.live.get(table_id)
         if table is not None:
@@ -122,19 +122,19 @@ class Tables:
         elif table_id in self._loading:
             self._changed.add(table_id)
 
-    def met(self, crowd: Crowd) -> None:
+    def meet_crowd(self, crowd: Crowd) -> None:
         """Another process says who is at a table; one that we did not know does not know about ours."""
         table = self.live.get(crowd.table)
         if table is None:
             return
         is_new = crowd.process not in table.room.crowds
         table.room.crowds[crowd.process] = crowd
-        table.room.tell(table.state, table.moment(), False)
+        table.room.tell(table.state, table.make_moment(), False)
         table.awake.set()
         if is_new and table.room.viewers:
             table.announce()
 
-    def reminded(self, table_id: str, person_id: str) -> None:
+    def remind_viewers(self, table_id: str, person_id: str) -> None:
         """Tell somebody at their other tables that it is their turn."""
         for table in self.live.values():
             for viewer in table.room.viewers if table.id != table_id else ():
@@ -146,7 +146,7 @@ class Tables:
         """Does a table that is driven here wait for a person?"""
         table = self.live.get(table_id) if table_id in self.drivers else None
         state = table.state if table is not None else None
-        return isinstance(state, Match) and person_id in {state.seats[seat].person for seat in state.awaited()}
+        return isinstance(state, Match) and person_id in {state.seats[seat].person for seat in state.awaited}
 
     async def _watch(self) -> None:
         while True:
@@ -159,7 +159,8 @@ class Tables:
 
     async def look(self) -> None:
         """Take over the games that are being played and that nobody drives."""
-        if await self.services.peers.lost():  # nobody has told us anything since, and what we drove may be another's
+        # Nobody has told us anything while we were cut off, and what we drove may be another's.
+        if await self.services.peers.has_reconnected():
             await self._claim_again()
         async with self.services.database.read() as connection:
             found = await connection.execute(select(games.c.id).where(games.c.phase.in_((DEALING, PLAYING))))
@@ -177,7 +178,7 @@ class Tables:
     async def _claim_again(self) -> None:
         """The locks are gone with the connection: leave the tables that another process has taken meanwhile."""
         for table_id in self.live:
-            self.heard(table_id)
+            self.hear_change(table_id)
         driven = set(self.drivers)
         kept = await self.services.peers.claim(driven)
         for table_id in driven - kept:
@@ -190,7 +191,7 @@ class Tables:
         try:
             if table_id in self.live:
                 await self.live[table_id].refresh()
-            self._driven(await self._loaded(table_id))
+            self._begin_driving(await self._load(table_id))
         except (SQLAlchemyError, OSError):  # the database has failed, not the table
             await self.services.peers.release(table_id)
             raise
@@ -214,12 +215,12 @@ class Tables:
                 table.state.row.phase != PLAYING or table_id not in self.drivers
             ):
                 await self.forget(table_id)
-        await self.notice()
+        await self.notice_changes()
         if now - self._expired > DAY_SECONDS / 24:
             self._expired = now
-            await self.expire(now - self.idle_days * DAY_SECONDS)
+            await self.expire_tables(now - self.idle_days * DAY_SECONDS)
 
-    async def notice(self) -> None:
+    async def notice_changes(self) -> None:
         """See what was changed in the database by others who could not say so, as `alhambra admin` on SQLite."""
         is_gone = or_(people.c.is_banned, people.c.is_deleted)
         sitting = select(seats.c.game, seats.c.person).join(people, people.c.id == seats.c.person)
@@ -229,7 +230,7 @@ class Tables:
             found = (await connection.execute(versions)).all()
         for row in found:
             if row.id in self.live and row.version > self.live[row.id].state.row.version:
-                self.heard(row.id)
+                self.hear_change(row.id)
         for table_id, table in list(self.live.items()):
             missing = frozenset(row.person for row in at_tables if row.game == table_id)
             if missing != table.gone:  # games go on without people who have been banned or deleted
@@ -243,7 +244,7 @@ class Tables:
         if driver is not None:
             await driver.stop()
 
-    async def expire(self, before: float) -> None:
+    async def expire_tables(self, before: float) -> None:
         """End what nobody has touched since; a game over days has clocks of its own."""
         is_idle = games.c.phase.in_(OPEN) & (games.c.updated < before)
         is_slow = (games.c.clock == "days") & (games.c.phase == PLAYING)
@@ -251,6 +252,12 @@ class Tables:
             found = [row.id for row in await connection.execute(select(games.c.id).where(is_idle & ~is_slow))]
         for table_id in found:
             await self.close_table(table_id)
+
+    async def set_adjourned(self, table_id: str, is_adjourned: bool) -> None:
+        """Let a game rest, or go on."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.perform(lambda state, moment: set_adjourned(state, is_adjourned, moment.now))
 
     async def close_table(self, table_id: str) -> None:
         """End a game without a result."""

@@ -45,7 +45,7 @@ class Viewer:
 
     def send(self, message: wire.FromServer) -> None:
         """Put a message into the outbox."""
-        self.post(wire.written(message))
+        self.post(wire.write_message(message))
 
     def post(self, *texts: str) -> None:
         """Put written messages there; a connection that does not keep up is given up and comes back later."""
@@ -57,7 +57,7 @@ class Viewer:
         self.outbox += texts
         self._news.set()
 
-    async def next_texts(self) -> list[str]:
+    async def wait_for_texts(self) -> list[str]:
         """What waits to be sent, as soon as there is something; nothing at the end."""
         await self._news.wait()
         texts, self.outbox = self.outbox, []
@@ -77,7 +77,7 @@ class Viewer:
             return
         self.give_up()
         self.close_code = REFUSED + refused.status
-        self.outbox = [wire.written(wire.Refused("", refused.key, refused.text(self.language)))]
+        self.outbox = [wire.write_message(wire.Refused("", refused.key, refused.text(self.language)))]
 
     def refuse(self, message_id: str, refused: Refused) -> None:
         """Say why something was not done."""

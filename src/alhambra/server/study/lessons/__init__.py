@@ -33,7 +33,7 @@ _SEED: Final = 1
 
 
 @cache
-def lesson(name: str) -> str:
+def load_lesson(name: str) -> str:
     """The position in which a lesson begins; Refused if there is none of that name."""
     if name not in LESSONS:
         raise Refused("no-lesson", 404, name=name)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from alhambra.server.study.lessons.rules_examples import EXAMPLES, Example
-from alhambra.server.study.lessons.rules_pictures import shown
+from alhambra.server.study.lessons.rules_pictures import Picture, draw_pictures
 from alhambra.texts import catalogue
 
 
@@ -25,7 +25,7 @@ class Step:
         return f"learn-{self.name}"
 
 
-def _of(*rules: str) -> tuple[Example, ...]:
+def _collect_examples(*rules: str) -> tuple[Example, ...]:
     """The pictures of rules."""
     return tuple(example for rule in rules for example in EXAMPLES[rule])
 
@@ -38,36 +38,36 @@ SECTIONS: Final[Mapping[str, tuple[Step, ...]]] = {
     "minutes": (
         Step("goal", (Example("learn-palace", FINE),)),
         Step("money", (Example("learn-display", cards=("du9", "fl2", "de3", "di6")),)),
-        Step("buy", _of("A-2")),
+        Step("buy", _collect_examples("A-2")),
         Step("exact", (Example("learn-paid", tiles=("G8nw",), cards=("fl5", "fl3")),)),
-        Step("place", _of("A-31")),
-        Step("score", _of("A-52")),
+        Step("place", _collect_examples("A-31")),
+        Step("score", _collect_examples("A-52")),
     ),
     "one-turn": (
         Step("turn-look", (Example("learn-market", market=OFFERED), Example("learn-own", BEFORE))),
         Step("turn-hand", (Example("learn-hand", cards=("fl5", "fl3", "di9", "du2")),)),
         Step("turn-exact", (Example("learn-first", tiles=("G8nw",), cards=("fl5", "fl3")),)),
         Step("turn-over", (Example("learn-second", tiles=("P7",), cards=("di9",)),)),
-        Step("turn-place", _of("A-40")),
+        Step("turn-place", _collect_examples("A-40")),
         Step("turn-end"),
     ),
     "scores": (
-        Step("majorities", _of("A-52")),
-        Step("ties", _of("A-54")),
-        Step("walls", _of("A-51")),
-        Step("end", _of("A-56")),
+        Step("majorities", _collect_examples("A-52")),
+        Step("ties", _collect_examples("A-54")),
+        Step("walls", _collect_examples("A-51")),
+        Step("end", _collect_examples("A-56")),
     ),
     "games": (
-        Step("two-players", _of("A-64")),
-        Step("granada", _of("G-2", "G-11")),
-        Step("combined", _of("C-3", "C-5", "C-8")),
+        Step("two-players", _collect_examples("A-64")),
+        Step("granada", _collect_examples("G-2", "G-11")),
+        Step("combined", _collect_examples("C-3", "C-5", "C-8")),
     ),
     "modules": (
-        Step("vizier", _of("V-2")),
-        Step("exchange", _of("X-3")),
-        Step("bonus", _of("B-1")),
-        Step("huts", _of("H-5")),
-        Step("sites", _of("S-2", "S-3")),
+        Step("vizier", _collect_examples("V-2")),
+        Step("exchange", _collect_examples("X-3")),
+        Step("bonus", _collect_examples("B-1")),
+        Step("huts", _collect_examples("H-5")),
+        Step("sites", _collect_examples("S-2", "S-3")),
     ),
 }
 
@@ -78,6 +78,6 @@ def step_text(step: Step, language: str) -> tuple[str, str]:
     return texts.text(step.key + ".title"), texts.text(step.key)
 
 
-def step_pictures(step: Step, language: str) -> list[dict[str, str]]:
+def draw_step(step: Step, language: str) -> list[Picture]:
     """The pictures of a step: caption and SVG of each."""
-    return [picture for example in step.pictures for picture in shown(example, language)]
+    return [picture for example in step.pictures for picture in draw_pictures(example, language)]

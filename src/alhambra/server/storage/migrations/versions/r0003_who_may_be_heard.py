@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from alhambra.server.edge.look_alikes import looks
+from alhambra.server.edge.look_alikes import compute_looks
 
 revision = "0003"
 down_revision = "0002"
@@ -34,4 +34,4 @@ def _look_at_names() -> None:
     person = sa.table("person", *(sa.column(name, sa.String()) for name in names))
     connection = op.get_bind()
     for row in connection.execute(sa.select(person.c.id, person.c.name).where(person.c.account.is_not(None))).all():
-        connection.execute(sa.update(person).where(person.c.id == row.id).values(looks(row.name)))
+        connection.execute(sa.update(person).where(person.c.id == row.id).values(compute_looks(row.name)))

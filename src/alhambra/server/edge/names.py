@@ -4,7 +4,6 @@ import re
 import unicodedata
 from typing import Final
 
-from alhambra.server.edge.look_alikes import folded
 from alhambra.server.edge.refused import Refused
 
 MOST_NAME_CHARACTERS: Final = 40
@@ -15,12 +14,18 @@ _INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f")
 _HIDDEN_KINDS: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
-def proper_name(text: str) -> str:
+def fold_name(name: str) -> str:
+    """One form for all ways to write a name: what has to be unlike for accounts."""
+    visible = name.replace("\0", "")  # no database takes it
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+
+
+def check_name(text: str) -> str:
     """The name as it is kept: trimmed, composed, with single blanks. Refused if it is none."""
     name = unicodedata.normalize("NFC", re.sub(r"\s+", " ", _without_controls(text)).strip())
     if not name:
         raise Refused("name-empty", 400)
-    if len(name) > MOST_NAME_CHARACTERS or len(folded(name)) > MOST_NAME_CHARACTERS:
+    if len(name) > MOST_NAME_CHARACTERS or len(fold_name(name)) > MOST_NAME_CHARACTERS:
         raise Refused("name-long", 400, longest=MOST_NAME_CHARACTERS)
     if _piled(name):
         raise Refused("name-signs", 400)

@@ -1,0 +1,60 @@
+"""The tables of the database, the same on SQLite and PostgreSQL."""
+
+from alhambra.server.storage.schema.base import metadata
+from alhambra.server.storage.schema.contests import (
+    duplicate,
+    duplicate_player,
+    entry,
+    puzzle,
+    puzzle_try,
+    solver,
+    tournament,
+    tournament_player,
+    tournament_table,
+)
+from alhambra.server.storage.schema.games import (
+    answer,
+    chat,
+    game,
+    invitation,
+    note,
+    played,
+    root,
+    run,
+    seat,
+    step,
+    wish,
+)
+from alhambra.server.storage.schema.people import block, follow, mute, person, presence, push, rating, secret
+
+__all__ = [
+    "answer",
+    "block",
+    "chat",
+    "duplicate",
+    "duplicate_player",
+    "entry",
+    "follow",
+    "game",
+    "invitation",
+    "metadata",
+    "mute",
+    "note",
+    "person",
+    "played",
+    "presence",
+    "push",
+    "puzzle",
+    "puzzle_try",
+    "rating",
+    "root",
+    "run",
+    "seat",
+    "secret",
+    "solver",
+    "step",
+    "tournament",
+    "tournament_player",
+    "tournament_table",
+    "wish",
+]
