@@ -1,7 +1,8 @@
 """Put Python for the browser where `alhambra static` takes it from: Pyodide from npm, wheels for it from PyPI.
 
-Both are pinned by their digests, in web/package-lock.json and requirements/play.txt. With `--folder DIR` the folder is
-written too if it is older than what it is made of; without a network that is left out, and one line says so.
+Both are pinned by their digests, in web/package-lock.json and requirements/play.txt; what Python imports when it starts
+is compiled, because otherwise every page would spend most of the time before the game on that. With `--folder DIR` the
+folder is written too if it is older than what it is made of; without a network that is left out, and one line says so.
 """
 
 import argparse
@@ -20,8 +21,10 @@ ROOT = Path(__file__).resolve().parents[1]
 RUNTIME = ROOT / "src" / "alhambra" / "offline" / "runtime"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 PINNED = ROOT / "requirements" / "play.txt"
+COMPILER = ROOT / "tools" / "page_bytecode.mjs"
+LIBRARY = "python_stdlib.zip"
 PARTS = frozenset((".py", ".ftl", ".html", ".js", ".css", ".json", ".whl", ".wasm"))  # what the folder is made of
-FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY, "pyodide-lock.json")
 WHEELS = ("librt", "msgspec", "mypy-extensions", "typing-extensions")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 
@@ -31,7 +34,7 @@ def is_fresh() -> bool:
     found = [RUNTIME / name for name in FILES]
     if not all(path.exists() for path in found) or len(list(RUNTIME.glob("*.whl"))) != len(WHEELS):
         return False
-    pins = max(path.stat().st_mtime for path in (PINNED, ROOT / "web" / "package-lock.json"))
+    pins = max(path.stat().st_mtime for path in (PINNED, COMPILER, ROOT / "web" / "package-lock.json"))
     return min(path.stat().st_mtime for path in found) > pins
 
 
@@ -73,6 +76,7 @@ def fetch() -> None:
     fetch_wheels(RUNTIME)
     for name in FILES:
         shutil.copyfile(PYODIDE / name, RUNTIME / name)
+    web_client.node(str(COMPILER), str(RUNTIME / LIBRARY), *map(str, sorted(RUNTIME.glob("*.whl"))))
 
 
 def is_written(folder: Path) -> bool:

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from alhambra.engine.chance import Fast
@@ -11,6 +12,7 @@ from alhambra.offline.desk import Desk
 from alhambra.offline.requests import Requests
 from alhambra.offline.store import Written
 from alhambra.offline.table import Line, PageTable
+from alhambra.offline.thinking import Bots
 
 Message = dict[str, Any]
 
@@ -41,12 +43,30 @@ class BotsHere:
         return answer_text(question)
 
 
+class SlowBots:
+    """Bots that think for ever; how often that was given up."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.given_up = asyncio.Event()
+
+    async def ask(self, _question: str) -> str:
+        self.asked.set()
+        try:
+            return await asyncio.Future()
+        except asyncio.CancelledError:
+            self.given_up.set()
+            raise
+
+
 class Device:
     """A desk with its store, and requests to it."""
 
-    def __init__(self, store: MemoryStore | None = None) -> None:
+    def __init__(
+        self, store: MemoryStore | None = None, now: Callable[[], float] = time.time, bots: Bots | None = None
+    ) -> None:
         self.store = store or MemoryStore()
-        self.desk = Desk(self.store, BotsHere())
+        self.desk = Desk(self.store, bots or BotsHere(), now)
         self.requests = Requests(self.desk)
 
     async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
@@ -116,10 +136,21 @@ class Chair:
         view = await self.asked()
         if view is None:
             return False
-        option = view["options"][self.luck.next_below(len(view["options"]))]
-        count = len(self.heard)
-        await self.say(type="act", id=f"{count}", seen=view["seen"], seat=view["viewer"], action=option["action"])
+        option = view["options"][self.luck.draw_below(len(view["options"]))]
+        identifier = (
+            f"{view['seen']}-{len(self.heard)}"  # another one than those of a page before: it would be done already
+        )
+        await self.say(type="act", id=identifier, seen=view["seen"], seat=view["viewer"], action=option["action"])
         return True
+
+    async def resign(self) -> str:
+        """Let bots play to the end; the number of the table."""
+        await self.asked()
+        await self.say(type="resign", id="r", seat=0)
+        while not (await self.until("view"))["game"]["is_over"]:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), 60)
+        return self.table.state.row.id
 
     async def leave(self) -> None:
         await self.device.desk.leave(self.table, self.line)

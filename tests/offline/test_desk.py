@@ -1,5 +1,6 @@
 """Games without a server: played to the end, kept step by step, gone on with after anything."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -49,16 +50,43 @@ async def test_a_page_that_is_gone_at_any_step_loses_nothing() -> None:
     ana = await device.play_now(modules=["vizier"], players=3)
     number = ana.table.state.row.id
     for _ in range(effort(50)):
+        before = dict(device.store.rows)
         if not await ana.decide():
             break
         view = await ana.asked()
         if view is None:
             break
+        assert before.keys() <= device.store.rows.keys()
+        assert before != device.store.rows
         device = Device(MemoryStore(device.store.rows))  # the other one is never heard of again
         ana = await Chair.at(device, number)
         again = await ana.asked()
         assert again == view
-    assert len([key for key in device.store.rows if key.startswith("step/")]) >= 1
+
+
+async def test_a_page_shows_what_another_has_done() -> None:
+    store = MemoryStore()
+    one = await Device(store).play_now(players=2)
+    view = await one.asked()
+    other = await Chair.at(Device(store), one.table.state.row.id)
+    assert await other.asked() == view
+    await one.decide()
+    following = await one.asked()
+    assert following != view
+    await other.device.desk.catch_up(one.table.state.row.id)
+    assert await other.asked() == following
+    heard = len(other.heard)
+    await other.device.desk.catch_up(one.table.state.row.id)  # nothing new
+    await other.device.desk.catch_up("another")
+    assert len(other.heard) == heard
+
+
+async def test_names_are_those_that_a_server_takes() -> None:
+    device = Device()
+    refused = {"": "name-empty", "A" * 41: "name-long", "A\u200bna": "name-signs", "\u0410na": "name-mixed"}
+    for name, key in refused.items():
+        assert (await device.ask("POST", "me", status=400, name=name))["key"] == key
+    assert (await device.ask("POST", "me", name="  Ana  Lía "))["name"] == "Ana Lía"
 
 
 async def test_two_pages_do_not_write_over_each_other() -> None:
@@ -92,7 +120,7 @@ async def test_several_people_on_one_device_see_only_their_own_cards() -> None:
         assert ["hand" in one for one in view["game"]["seats"]] == [number == seat for number in range(2)]
 
 
-async def test_hints_undo_rematch_and_what_if() -> None:
+async def test_hints_analysis_rematch_and_what_if() -> None:
     device = Device()
     ana = await device.play_now(players=2)
     view = await ana.asked()
@@ -100,11 +128,13 @@ async def test_hints_undo_rematch_and_what_if() -> None:
     await ana.say(type="hint", id="h", seat=0, bot="greedy")
     hinted = await ana.until("hinted")
     assert hinted["action"] in {option["action"] for option in view["options"]}
-    await ana.say(type="resign", id="r", seat=0)
-    while not (await ana.until("view"))["game"]["is_over"]:
-        ana.news.clear()
-        await ana.news.wait()
-    number = ana.table.state.row.id
+    number = await ana.resign()
+    found = await device.ask("POST", f"replays/table-{number}/analysis", bot="greedy")
+    while not found["is_complete"]:
+        await asyncio.sleep(0)
+        found = await device.ask("POST", f"replays/table-{number}/analysis", bot="greedy")
+    assert found["done"] == found["of"] == len(found["moves"]) > 10
+    assert all(move["best_text"] for move in found["moves"])
     again = await device.ask("POST", f"tables/{number}/rematch", same_deal=True)
     assert again["phase"] == "gathering"
     assert (await device.ask("POST", f"tables/{number}/rematch"))["id"] == again["id"]
@@ -113,6 +143,37 @@ async def test_hints_undo_rematch_and_what_if() -> None:
     assert (await ben.until("table", phase="playing"))["seats"][1]["is_mine"]
     lines = await device.ask("GET", "tables?mine=1")
     assert {line["id"] for line in lines} == {number, again["id"], whatif["id"]}
+
+
+async def test_a_step_is_taken_back_and_then_the_time_is_up() -> None:
+    moment = [1000.0]
+    device = Device(now=lambda: moment[0])
+    await device.ask("POST", "me", name="Ana", language="en")
+    seats, clock = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}], {"kind": "fischer", "base": 60.0}
+    number = (await device.ask("POST", "tables", setup={"players": 2}, seats=seats, options={"clock": clock}))["id"]
+    await device.ask("POST", f"tables/{number}/start")
+    ana = await Chair.at(device, number)
+    view = await ana.asked()
+    while view and (view["game"]["decision"] != "act" or not bought(view)):
+        assert await ana.decide()
+        view = await ana.asked()
+    assert view is not None
+    await ana.say(type="act", id="buy", seen=view["seen"], seat=0, action=bought(view)[0])
+    bought_view = await ana.until("view", may_undo=True)
+    await ana.say(type="undo", id="undo", seen=bought_view["seen"], seat=0)
+    again = await ana.until("view", seen=bought_view["seen"] + 1)
+    assert (again["game"], again["options"]) == (view["game"], view["options"])
+    moment[0] += 100.0
+    ana.table.awake.set()
+    await ana.until("table", phase="over")
+    steps = [json.loads(text) for key, text in sorted(device.store.rows.items()) if key.startswith("step/")]
+    kinds = [step["kind"] for step in steps]
+    assert kinds[kinds.index("undo") + 1] == "timeout"
+
+
+def bought(view: dict[str, Any]) -> list[str]:
+    """Actions that buy something."""
+    return [option["action"] for option in view["options"] if option["kind"] == "buy"]
 
 
 async def test_what_is_not_here_is_refused_in_words() -> None:

@@ -22,7 +22,7 @@ from alhambra.server.play.match import Match
 from alhambra.server.play.moves import play, settle
 from alhambra.server.play.rows import NO_OPTIONS
 from alhambra.server.play.sitting import Change
-from alhambra.server.play.windows import concerned, counting
+from alhambra.server.play.windows import find_asked_seats, select_counting_answers
 from alhambra.server.play.wire_from_client import Question
 from alhambra.server.site import Site
 from alhambra.server.table.conversation import carry_out
@@ -45,28 +45,32 @@ SETUPS = [
 
 def change_at_random(match: Match, luck: Fast) -> Change:
     """Something legal happens: an action, or what all answer in a window."""
-    asked = concerned(match.game)
+    asked = find_asked_seats(match.game)
     if asked:
         answers = {
-            seat: str(game.legal_actions()[luck.next_below(len(game.legal_actions()))]) for seat, game in asked.items()
+            seat: str(game.legal_actions()[luck.draw_below(len(game.legal_actions()))]) for seat, game in asked.items()
         }
-        return settle(match, counting(match.game, answers, False), 1.0)
+        return settle(match, select_counting_answers(match.game, answers, False), 1.0)
     actions = match.game.legal_actions()
-    return play(match, match.game.to_act, str(actions[luck.next_below(len(actions))]), 1.0)
+    return play(match, match.game.to_act, str(actions[luck.draw_below(len(actions))]), 1.0)
+
+
+def whole_of(match: Match, person: Person) -> Whole:
+    """The same table as a page keeps it, where everybody is the person of the device."""
+    seats = tuple(replace(seat, person=ME if seat.person == person.id else seat.person) for seat in match.seats)
+    row = replace(match.row, host=ME)
+    return Whole(Kept(row.version, row, seats), list(match.steps), [])
 
 
 def page_of(match: Match, person: Person, server: LiveTable) -> PageTable:
-    """The same table in a page, where everybody is the person of the device."""
-    seats = tuple(replace(seat, person=ME if seat.person == person.id else seat.person) for seat in match.seats)
-    row = replace(match.row, host=ME)
-    whole = Whole(Kept(row.version, row, seats), list(match.steps), [])
-    return PageTable(MemoryStore(), Thinking(BotsHere()), server.services.now, whole)
+    """The same table in a page."""
+    return PageTable(MemoryStore(), Thinking(BotsHere()), server.services.now, whole_of(match, person))
 
 
 async def new_game(site: Site, person: Person, setup: Setup) -> LiveTable:
     """A table without seconds that pass, at which one person has all seats."""
     table = await dealt_table(site, [person], setup, dict.fromkeys(range(1, setup.players), 0))
-    await table.commit(Change(table.state.revised(0.0, options=NO_OPTIONS)))
+    await table.commit(Change(table.state.revise_row(0.0, options=NO_OPTIONS)))
     return table
 
 
@@ -112,11 +116,11 @@ async def test_every_message_is_the_same(setup: Setup, tmp_path: Path) -> None:
             if not match_of(table).is_running:
                 table = await new_game(site, person, setup)
             match = match_of(table)
-            seat = luck.next_below(setup.players)
-            asked = next(iter(concerned(match.game)), match.game.to_act)
-            action = str((concerned(match.game).get(asked) or match.game).legal_actions()[0])
+            seat = luck.draw_below(setup.players)
+            asked = next(iter(find_asked_seats(match.game)), match.game.to_act)
+            action = str((find_asked_seats(match.game).get(asked) or match.game).legal_actions()[0])
             messages: list[wire.ClientMessage] = [
-                wire.Hello(since=luck.next_below(match.last + 2) - 1, language=languages[number % 3]),
+                wire.Hello(since=luck.draw_below(match.last + 2) - 1, language=languages[number % 3]),
                 wire.Unveil(seat),
                 wire.Ask("a", seat, [Question(action), Question("take nothing")]),
                 wire.Act("b", match.last, seat, "take nothing"),

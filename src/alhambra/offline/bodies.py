@@ -23,12 +23,12 @@ class SetupBody(Body, frozen=True):
     modules: tuple[str, ...] = ()
     edition: str = "family-box"
     players: int = 3
-    simplified: bool = False
+    options: tuple[str, ...] = ()
     ages: tuple[int, ...] | None = None
 
-    def setup(self) -> Setup:
+    def build_setup(self) -> Setup:
         """The set-up for the engine; InvalidSetup if it cannot be played."""
-        setup = Setup(self.game, self.modules, self.edition, self.players, self.simplified, self.ages or ())
+        setup = Setup(self.game, self.modules, self.edition, self.players, self.options, self.ages or ())
         setup.check()
         compose(replace(setup, ages=()))
         return setup
@@ -99,3 +99,10 @@ class AnalysisBody(Body, frozen=True):
 
     bot: str = "expert"
     playouts: int = 0
+
+
+class PuzzleAnswerBody(Body, frozen=True):
+    """At which table a turn was played; or that it is given up."""
+
+    table: Name
+    gives_up: bool = False

@@ -1,10 +1,22 @@
-"""Bots in a worker of their own: the same answers as in a process of a server."""
+"""Bots in a worker of their own: the same answers as in a process of a server, and studies of finished games."""
 
-import json
+from typing import Final
 
-from alhambra.server.bots.worker import answered
+import msgspec
+
+from alhambra.offline.studies import study_text
+from alhambra.server.bots.worker import answer_line
+
+STUDIES: Final = frozenset(("foresee", "compare"))
+
+
+class Kind(msgspec.Struct):
+    """What a question is about."""
+
+    kind: str
 
 
 def answer_text(question: str) -> str:
     """The answer to a question, both JSON."""
-    return json.dumps(answered(question))
+    is_study = msgspec.json.decode(question, type=Kind).kind in STUDIES
+    return study_text(question) if is_study else answer_line(question)

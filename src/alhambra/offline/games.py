@@ -1,26 +1,27 @@
 """Finished games of a page: their records, and replays of them or of files.
 
-How likely each seat was to win is not told: the network that knows it is far too slow interpreted.
+How likely each seat was to win is not told with them: the network that knows it is slow interpreted (see `reviews`).
 """
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 from alhambra.offline.desk import Desk
 from alhambra.offline.store import read_whole
 from alhambra.record.record import Record
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
-from alhambra.server.play.log import recorded
+from alhambra.server.play.log import make_record
 from alhambra.server.play.rows import OVER
 from alhambra.server.study.replay_store import (
     Loaded,
+    ReplayAnswer,
+    describe_replay,
     file_number,
     from_file,
     from_table,
-    replay_told,
-    view_after,
-    whatif_position,
+    make_view_after,
+    make_whatif_position,
 )
 
 TABLE: Final = "table-"  # begins the number of a replay of a game that was played here
@@ -42,9 +43,9 @@ class Games:
             raise Refused("no-table", 404)
         if not whole.steps or (whole.kept.row.origin and whole.kept.row.phase != OVER):
             raise Refused("no-record", 409)
-        return recorded(whole.kept.row, whole.kept.seats, whole.steps)
+        return make_record(whole.kept.row, whole.kept.seats, whole.steps)
 
-    async def told(self, record: str, table: str, language: str) -> dict[str, Any]:
+    async def describe_replay(self, record: str, table: str, language: str) -> ReplayAnswer:
         """A finished game in words: a file, or one that was played here."""
         if record:
             replay = from_file(record, READING_SECONDS, foresees=False)
@@ -53,19 +54,19 @@ class Games:
         else:
             number = TABLE + table
             replay = await self.find(number)
-        return replay_told(number, replay, language)
+        return describe_replay(number, replay, language)
 
     async def view(self, number: str, step: int, seat: int, language: str) -> wire.View:
         """The game after a step, as a seat saw it."""
-        return view_after(await self.find(number), step, seat, language)
+        return make_view_after(await self.find(number), step, seat, language)
 
-    async def position(self, number: str, step: int, seat: int) -> str:
+    async def find_position(self, number: str, step: int, seat: int) -> str:
         """The position after a step, to be played on by a seat."""
         replay = await self.find(number)
         replay.check_step(step)
         if not 0 <= seat < replay.record.setup.players:
             raise Refused("replay-seat", 404, seat=seat)
-        return whatif_position(replay.record, step)
+        return make_whatif_position(replay.record, step)
 
     async def find(self, number: str) -> Loaded:
         """A replay by its number; games that were played here can always be loaded again."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra.offline.desk import Desk
 from alhambra.offline.requests import Requests
-from alhambra.offline.store import Written
+from alhambra.offline.store import Written, table_key
 from alhambra.offline.table import Line, PageTable
 
 Post = Callable[[int, str], None]
@@ -65,6 +65,10 @@ class Page:
         if number in self._lines:
             table, line = self._lines[number]
             await table.hear(line, text)
+
+    async def catch_up(self, key: str) -> None:
+        """Another page of this browser has written under a key."""
+        await self.desk.catch_up(key.removeprefix(table_key("")))
 
     async def leave(self, number: int) -> None:
         """Close a line."""

@@ -2,28 +2,34 @@
 
 import json
 import re
+import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from alhambra.engine.chance import Seeded
 from alhambra.engine.errors import AlhambraError
 from alhambra.offline import bodies
 from alhambra.offline.desk import Desk
 from alhambra.offline.games import READING_SECONDS, Games
+from alhambra.offline.puzzles import Puzzles
+from alhambra.offline.reviews import Reviews
 from alhambra.offline.table import ME
 from alhambra.record.refusal_text import refusal_text
 from alhambra.record.setup_text import parse_setup
 from alhambra.record.text_form import record_text
+from alhambra.server.bots.questions import parse_server_bot
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.moving import lay_out, take_away
-from alhambra.server.play.opening import Wish
+from alhambra.server.play.opening import TableWish
 from alhambra.server.play.rows import DEALING, TableOptions
-from alhambra.server.play.set_names import set_title
+from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.play.sitting import begin, leave_seat, take_seat
-from alhambra.server.study.lessons import LEARNER, lesson
+from alhambra.server.study.lessons import LEARNER, load_lesson
 
 B = TypeVar("B", bound=bodies.Body)
 
@@ -47,6 +53,8 @@ class Requests:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.games = Games(desk)
+        self.reviews = Reviews(desk.thinking)
+        self.puzzles = Puzzles(desk)
 
     async def answer(self, method: str, path: str, body: str, language: str) -> tuple[int, Any]:
         """The status and the data of an answer; a refusal is an answer too."""
@@ -60,9 +68,9 @@ class Requests:
                     return 200, await handler(self, Asked(parts, query, body, language))
             raise Refused("not-found", 404)
         except Refused as refused:
-            return refusal(refused, language)
+            return describe_refusal(refused, language)
         except msgspec.DecodeError as error:
-            return refusal(Refused("not-understood", 400, detail=str(error)[:200]), language)
+            return describe_refusal(Refused("not-understood", 400, detail=str(error)[:200]), language)
         except AlhambraError as error:
             broken = error.refusal
             return 409, {"key": broken.key, "text": refusal_text(broken, language), "rule": broken.rule or ""}
@@ -74,87 +82,87 @@ class Requests:
 
     # --- who plays here ---------------------------------------------------------------------------------------
 
-    async def me(self, asked: Asked) -> Any:
+    async def describe_me(self, asked: Asked) -> Any:
         """The person who plays here; nobody yet, if there is no name."""
-        name = await self.desk.name()
+        name = await self.desk.read_name()
         me = {"id": ME, "name": name, "kind": "guest", "language": asked.language, "webhook": "", "tables": []}
         return me if name else None
 
-    async def be_somebody(self, asked: Asked) -> Any:
+    async def take_name(self, asked: Asked) -> Any:
         """Take a name."""
-        await self.desk.be(asked.read(bodies.Somebody).name)
-        return await self.me(asked)
+        await self.desk.take_name(asked.read(bodies.Somebody).name)
+        return await self.describe_me(asked)
 
     # --- tables -----------------------------------------------------------------------------------------------
 
     async def check(self, asked: Asked) -> Any:
         """Can it be played? A refusal names both parties of a conflict."""
-        return {"ok": True, "title": set_title(asked.read(bodies.SetupBody).setup(), asked.language)}
+        return {"ok": True, "title": setup_title_text(asked.read(bodies.SetupBody).build_setup(), asked.language)}
 
-    async def tables(self, asked: Asked) -> Any:
+    async def list_tables(self, asked: Asked) -> Any:
         """One's own tables; there are no others."""
-        return await self.desk.lines(asked.language) if asked.query.get("mine") else []
+        return await self.desk.list_tables(asked.language) if asked.query.get("mine") else []
 
-    async def table(self, asked: Asked) -> Any:
+    async def describe_table(self, asked: Asked) -> Any:
         """One table."""
-        return await self.desk.line(asked.parts[0], asked.language)
+        return await self.desk.describe_table(asked.parts[0], asked.language)
 
-    async def new_table(self, asked: Asked) -> Any:
+    async def open_table(self, asked: Asked) -> Any:
         """Open a table; nothing is rated here, and nobody has to be kept out."""
         new = asked.read(bodies.NewTable)
         options = msgspec.structs.replace(new.options, rated=False, private=False)
-        return await self._opened(Wish(new.setup.setup(), options), new.seats, asked)
+        return await self._opened(TableWish(new.setup.build_setup(), options), new.seats, asked)
 
     async def play_now(self, asked: Asked) -> Any:
         """A table with bots in all other seats, dealt at once."""
         now = asked.read(bodies.PlayNow)
-        seats = against_bots(now.setup.players, 0, now.bot)
-        return await self._opened(Wish(now.setup.setup(), phase=DEALING), seats, asked)
+        seats = seat_against_bots(now.setup.players, 0, now.bot)
+        return await self._opened(TableWish(now.setup.build_setup(), phase=DEALING), seats, asked)
 
-    async def tutorial(self, asked: Asked) -> Any:
+    async def open_tutorial(self, asked: Asked) -> Any:
         """A table for a lesson of the tutorial."""
-        return await self.from_position(asked, lesson(asked.parts[0]), LEARNER, "novice")
+        return await self.from_position(asked, load_lesson(asked.parts[0]), LEARNER, "novice")
 
     async def from_position(self, asked: Asked, position: str, seat: int, bot: str) -> Any:
         """A table that goes on from a position, against bots."""
         setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
-        wish = Wish(setup, TableOptions(), position, DEALING)
-        return await self._opened(wish, against_bots(setup.players, seat, bot), asked)
+        wish = TableWish(setup, TableOptions(), position, DEALING)
+        return await self._opened(wish, seat_against_bots(setup.players, seat, bot), asked)
 
-    async def _opened(self, wish: Wish, seats: tuple[bodies.SeatBody, ...], asked: Asked) -> Any:
-        return await self.desk.line(await self.desk.open(wish, seats), asked.language)
+    async def _opened(self, wish: TableWish, seats: tuple[bodies.SeatBody, ...], asked: Asked) -> Any:
+        return await self.desk.describe_table(await self.desk.open(wish, seats), asked.language)
 
-    async def sit(self, asked: Asked) -> Any:
+    async def take_seat(self, asked: Asked) -> Any:
         """Take a seat, or put a bot or somebody on this device there."""
-        table = await self.desk.table(asked.parts[0])
-        wish = await self.desk.seat(asked.read(bodies.SeatBody), int(asked.parts[1]))
+        table = await self.desk.find_table(asked.parts[0])
+        wish = await self.desk.make_seat(asked.read(bodies.SeatBody), int(asked.parts[1]))
         async with table.lock:
             await table.perform(lambda state, moment: take_seat(state, ME, wish, moment.now))
-        return await self.desk.line(asked.parts[0], asked.language)
+        return await self.desk.describe_table(asked.parts[0], asked.language)
 
-    async def stand_up(self, asked: Asked) -> Any:
+    async def leave_seat(self, asked: Asked) -> Any:
         """Clear a seat."""
-        table, number = await self.desk.table(asked.parts[0]), int(asked.parts[1])
+        table, number = await self.desk.find_table(asked.parts[0]), int(asked.parts[1])
         async with table.lock:
             await table.perform(lambda state, moment: leave_seat(state, ME, number, "", moment.now))
-        return await self.desk.line(asked.parts[0], asked.language)
+        return await self.desk.describe_table(asked.parts[0], asked.language)
 
     async def start(self, asked: Asked) -> Any:
         """Have the cards dealt."""
-        table = await self.desk.table(asked.parts[0])
+        table = await self.desk.find_table(asked.parts[0])
         async with table.lock:
             await table.perform(lambda state, moment: begin(state, ME, moment.now))
         self.desk.drive(table)
-        return await self.desk.line(asked.parts[0], asked.language)
+        return await self.desk.describe_table(asked.parts[0], asked.language)
 
-    async def rematch(self, asked: Asked) -> Any:
+    async def open_rematch(self, asked: Asked) -> Any:
         """The next game of the same people; a second request gets the same table."""
         following = await self.desk.open_next(asked.parts[0], asked.read(bodies.Rematch).same_deal)
-        return await self.desk.line(following, asked.language)
+        return await self.desk.describe_table(following, asked.language)
 
     async def take(self, asked: Asked) -> Any:
         """End a game here, and get the record with which it goes on elsewhere."""
-        table = await self.desk.table(asked.parts[0])
+        table = await self.desk.find_table(asked.parts[0])
         async with table.lock:
             record, change = take_away(table.state, ME, table.now())
             await table.commit(change)
@@ -162,12 +170,12 @@ class Requests:
 
     async def move_here(self, asked: Asked) -> Any:
         """A new table at which the game of a record goes on, with the same seats."""
-        position, sitting = lay_out(asked.read(bodies.Moved).record, READING_SECONDS)
-        setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
-        seats = tuple(bodies.SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in sitting)
-        return await self._opened(Wish(setup, TableOptions(), position, DEALING), seats, asked)
+        until, chance = time.monotonic() + READING_SECONDS, Seeded(secrets.token_bytes(32))
+        laid = lay_out(asked.read(bodies.Moved).record, until, chance)
+        seats = tuple(bodies.SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in laid.seats)
+        return await self._opened(TableWish(laid.setup, TableOptions(), laid.position, DEALING), seats, asked)
 
-    async def record(self, asked: Asked) -> Any:
+    async def write_record(self, asked: Asked) -> Any:
         """The record of a game; while it is played as everybody may know it."""
         return record_text(await self.games.record(asked.parts[0]))
 
@@ -178,7 +186,7 @@ class Requests:
         new = asked.read(bodies.NewReplay)
         if bool(new.record) == bool(new.table):
             raise Refused("replay-what", 400)
-        return await self.games.told(new.record, new.table, asked.language)
+        return await self.games.describe_replay(new.record, new.table, asked.language)
 
     async def replay_view(self, asked: Asked) -> Any:
         """The game after a step."""
@@ -186,23 +194,53 @@ class Requests:
         view = await self.games.view(number, int(step), int(asked.query.get("seat", "-1")), asked.language)
         return msgspec.to_builtins(view)
 
-    async def what_if(self, asked: Asked) -> Any:
+    async def report_analysis(self, asked: Asked) -> Any:
+        """Start an analysis, or say how far it has come."""
+        body = asked.read(bodies.AnalysisBody)
+        label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
+        parse_server_bot(label)
+        return self.reviews.find_analysis(await self.games.find(asked.parts[0]), label).report(asked.language)
+
+    async def report_chances(self, asked: Asked) -> Any:
+        """How likely each seat was to win after each step of a finished game, as far as that is known."""
+        return self.reviews.find_graph(await self.games.find(asked.parts[0])).report()
+
+    async def play_what_if(self, asked: Asked) -> Any:
         """A new table that goes on from a step of a finished game, against bots."""
         new = asked.read(bodies.WhatIf)
-        position = await self.games.position(asked.parts[0], new.step, new.seat)
+        position = await self.games.find_position(asked.parts[0], new.step, new.seat)
         return await self.from_position(asked, position, new.seat, new.bot)
 
-    async def schema(self, _asked: Asked) -> Any:
+    # --- puzzles ----------------------------------------------------------------------------------------------
+
+    async def describe_puzzles(self, asked: Asked) -> Any:
+        """How many there are, the one of the day, and how one does."""
+        return await self.puzzles.describe(asked.language)
+
+    async def choose_puzzle(self, asked: Asked) -> Any:
+        """A puzzle that was not tried yet."""
+        return await self.puzzles.choose_next(asked.query.get("theme", ""), asked.language)
+
+    async def open_puzzle(self, asked: Asked) -> Any:
+        """A table with the position of a puzzle."""
+        return await self.puzzles.open(asked.parts[0], asked.language)
+
+    async def answer_puzzle(self, asked: Asked) -> Any:
+        """Judge the turn that was played at a table with a puzzle."""
+        body = asked.read(bodies.PuzzleAnswerBody)
+        return await self.puzzles.answer(asked.parts[0], body.table, body.gives_up, asked.language)
+
+    async def describe_schema(self, _asked: Asked) -> Any:
         """The JSON schema of all messages of a table."""
-        return wire.schema()
+        return wire.make_schema()
 
 
-def refusal(refused: Refused, language: str) -> tuple[int, Any]:
+def describe_refusal(refused: Refused, language: str) -> tuple[int, Any]:
     """The answer that a refusal is."""
     return refused.status, {"key": refused.key, "text": refused.text(language), "rule": ""}
 
 
-def against_bots(players: int, seat: int, bot: str) -> tuple[bodies.SeatBody, ...]:
+def seat_against_bots(players: int, seat: int, bot: str) -> tuple[bodies.SeatBody, ...]:
     """The seats of somebody who plays alone against bots."""
     person, other = bodies.SeatBody(kind="person"), bodies.SeatBody(kind="bot", bot=bot)
     return tuple(person if number == seat else other for number in range(players))
@@ -212,23 +250,29 @@ Handler = Callable[[Requests, Asked], Awaitable[Any]]
 
 TABLE: Final = "tables/([^/]+)"
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
-    ("GET", "me", Requests.me),
-    ("POST", "me", Requests.be_somebody),
+    ("GET", "me", Requests.describe_me),
+    ("POST", "me", Requests.take_name),
     ("POST", "sets/check", Requests.check),
-    ("GET", "tables", Requests.tables),
-    ("POST", "tables", Requests.new_table),
+    ("GET", "tables", Requests.list_tables),
+    ("POST", "tables", Requests.open_table),
     ("POST", "play", Requests.play_now),
-    ("POST", "tutorials/([^/]+)", Requests.tutorial),
-    ("GET", TABLE, Requests.table),
-    ("PUT", TABLE + "/seats/([0-5])", Requests.sit),
-    ("DELETE", TABLE + "/seats/([0-5])", Requests.stand_up),
+    ("POST", "tutorials/([^/]+)", Requests.open_tutorial),
+    ("GET", TABLE, Requests.describe_table),
+    ("PUT", TABLE + "/seats/([0-5])", Requests.take_seat),
+    ("DELETE", TABLE + "/seats/([0-5])", Requests.leave_seat),
     ("POST", TABLE + "/start", Requests.start),
-    ("POST", TABLE + "/rematch", Requests.rematch),
-    ("GET", TABLE + "/record", Requests.record),
+    ("POST", TABLE + "/rematch", Requests.open_rematch),
+    ("GET", TABLE + "/record", Requests.write_record),
     ("POST", TABLE + "/take", Requests.take),
     ("POST", "moved", Requests.move_here),
     ("POST", "replays", Requests.replay),
     ("GET", "replays/([^/]+)/([0-9]{1,6})", Requests.replay_view),
-    ("POST", "replays/([^/]+)/whatif", Requests.what_if),
-    ("GET", "schema", Requests.schema),
+    ("POST", "replays/([^/]+)/analysis", Requests.report_analysis),
+    ("POST", "replays/([^/]+)/chances", Requests.report_chances),
+    ("POST", "replays/([^/]+)/whatif", Requests.play_what_if),
+    ("GET", "puzzles", Requests.describe_puzzles),
+    ("GET", "puzzles/next", Requests.choose_puzzle),
+    ("POST", "puzzles/([0-9a-f]{10})", Requests.open_puzzle),
+    ("POST", "puzzles/([0-9a-f]{10})/answer", Requests.answer_puzzle),
+    ("GET", "schema", Requests.describe_schema),
 )

@@ -2,29 +2,29 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, cast
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
 
 import msgspec
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.offline.store import Store, Whole, change_rows, read_whole, table_key
 from alhambra.offline.thinking import Thinking
-from alhambra.server.bots.questions import sampled_position
+from alhambra.server.bots.questions import sample_position
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
-from alhambra.server.play.admission import open_match
+from alhambra.server.play.admission import require_shown_match
 from alhambra.server.play.handlers import HANDLERS
-from alhambra.server.play.match import Match, adopted, deal, restored
+from alhambra.server.play.match import Match, adopt_change, deal, restore_sitting
 from alhambra.server.play.messages import (
+    list_missing_nonces,
+    list_steps_since,
     look_back,
-    missing_nonces,
-    steps_since,
-    substance,
-    table_message,
-    view_message,
+    make_table_message,
+    make_view_message,
+    select_news,
 )
-from alhambra.server.play.replies import against_a_rule, hinted
+from alhambra.server.play.replies import describe_advice, explain_refusal
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.sitting import Behind, Change, Moment, Outcome, Sitting, Viewpoint
 from alhambra.server.table.drive import Conflict
@@ -33,7 +33,7 @@ from alhambra.texts.grammar import LANGUAGES
 ME: Final = "me"
 """The person at this device; everybody who plays here is."""
 
-ATTEMPTS: Final = 8  # to write a change, while another page writes too
+WRITE_ATTEMPTS: Final = 8  # to write a change, while another page writes too
 
 Decide = Callable[[Sitting, Moment], Outcome]
 
@@ -48,6 +48,7 @@ class Line:
     has_greeted: bool = False
     seen: int = -1
     told: tuple[object, ...] | None = None
+    hints: list[asyncio.Task[Any]] = field(default_factory=list)  # that it was promised
 
     @property
     def viewpoint(self) -> Viewpoint:
@@ -56,12 +57,17 @@ class Line:
 
     def send(self, message: wire.FromServer) -> None:
         """Send a message."""
-        self.post(wire.written(message))
+        self.post(wire.write_message(message))
+
+    def close(self) -> None:
+        """Nobody waits for anything on it any more."""
+        for hint in self.hints:
+            hint.cancel()
 
 
 def state_of(whole: Whole) -> Sitting:
     """A table as it was kept. The time in which no page was open is nobody's."""
-    state = restored(whole.kept.row, whole.kept.seats, whole.steps)
+    state = restore_sitting(whole.kept.row, whole.kept.seats, whole.steps)
     if isinstance(state, Match):
         state.take_answers(whole.answers)
     return state
@@ -81,7 +87,7 @@ class PageTable:
         self.lock = asyncio.Lock()
         self.awake = asyncio.Event()
 
-    def moment(self) -> Moment:
+    def make_moment(self) -> Moment:
         """What is so just now: everybody is here."""
         return Moment(self.now(), frozenset((ME,)))
 
@@ -102,8 +108,8 @@ class PageTable:
 
     async def perform(self, decide: Decide, line: Line | None = None) -> Outcome:
         """Have something decided for the table as it is, and keep it; again, if another page has been faster."""
-        for _ in range(ATTEMPTS):
-            outcome = decide(self.state, self.moment())
+        for _ in range(WRITE_ATTEMPTS):
+            outcome = decide(self.state, self.make_moment())
             if not isinstance(outcome, Change):
                 self._reply(outcome, line)
                 return outcome
@@ -120,10 +126,10 @@ class PageTable:
         if not await self.store.write(rows, table_key(change.row.id), change.row.version - 1):
             await self.catch_up()
             raise Conflict
-        self.state = adopted(self.state, change)
+        self.state = adopt_change(self.state, change)
         self._reply(change.replies, line)
         for other in self.lines:
-            if change.teller is None or self.state.shown(other.viewpoint) == change.teller:
+            if change.teller is None or self.state.find_shown_seat(other.viewpoint) == change.teller:
                 self.tell(other)
         self.awake.set()
 
@@ -134,7 +140,7 @@ class PageTable:
     async def catch_up(self) -> None:
         """Take over what another page has written."""
         whole = await read_whole(self.store, self.state.row.id)
-        if whole is not None:
+        if whole is not None and whole.kept.version != self.state.row.version:
             self.state = state_of(whole)
             for line in self.lines:
                 self.tell(line)
@@ -152,26 +158,26 @@ class PageTable:
         if not line.has_greeted:
             return
         state, viewpoint = self.state, line.viewpoint
-        message = table_message(state, viewpoint, self.moment())
-        told = substance(state, message)
+        message = make_table_message(state, viewpoint, self.make_moment())
+        told = select_news(state, message)
         if told != line.told:
             line.told = told
             line.send(message)
-        missing = missing_nonces(state, viewpoint)
+        missing = list_missing_nonces(state, viewpoint)
         if missing:
             line.send(wire.Openings(missing))
         if isinstance(state, Match):
             if line.seen < state.last:
-                line.send(wire.Steps(steps_since(state, viewpoint, line.seen)))
+                line.send(wire.Steps(list_steps_since(state, viewpoint, line.seen)))
             line.seen = state.last
-            line.send(view_message(state, viewpoint))
+            line.send(make_view_message(state, viewpoint))
 
     # --- what is said -----------------------------------------------------------------------------------------
 
     async def hear(self, line: Line, text: str) -> None:
         """One message of the page: done whole, or refused and nothing has changed."""
         try:
-            message = wire.read(text)
+            message = wire.read_message(text)
         except msgspec.DecodeError as error:
             self.refuse(line, "", Refused("not-understood", 400, detail=str(error)[:200]))
             return
@@ -185,7 +191,7 @@ class PageTable:
             except Refused as refused:
                 self.refuse(line, identifier, refused)
             except AlhambraError as error:
-                line.send(against_a_rule(identifier, error, line.language, self.state.rules))
+                line.send(explain_refusal(identifier, error, line.language, self.state.rules))
 
     def refuse(self, line: Line, identifier: str, refused: Refused) -> None:
         """Say why something was not done."""
@@ -215,23 +221,24 @@ class PageTable:
         self.awake.set()
 
     def _unveil(self, line: Line, message: wire.Unveil) -> None:
-        if message.seat is not None and message.seat not in self.state.own_seats(ME):
+        if message.seat is not None and message.seat not in self.state.list_own_seats(ME):
             raise Refused("not-your-seat", 403)
         line.unveiled, line.seen = message.seat, -1  # the log is told once more, as this seat may know it
         self.tell(line)
 
     def _hint(self, line: Line, message: wire.Hint) -> None:
         """What a bot would do, from what the seat sees and nothing else. It thinks while the table goes on."""
-        match = open_match(self.state, line.viewpoint, message.seat)
+        match = require_shown_match(self.state, line.viewpoint, message.seat)
         if not match.row.options.aids:
             raise Refused("no-aids")
-        position = sampled_position(match.deciding_game(message.seat).view(message.seat), match.last)
-        self.thinking.spawn(self._advise(line, message, position))
+        position = sample_position(match.find_deciding_game(message.seat).view(message.seat), match.last)
+        line.hints = [hint for hint in line.hints if not hint.done()]
+        line.hints.append(self.thinking.spawn(self._advise(line, message, position)))
 
     async def _advise(self, line: Line, message: wire.Hint, position: str) -> None:
         try:
-            advice = await self.thinking.advise(position, message.seat, message.bot, line.language)
+            advised = await self.thinking.advise(position, message.seat, message.bot, line.language)
         except Refused as refused:
             self.refuse(line, message.id, refused)
         else:
-            line.send(hinted(message, advice))
+            line.send(describe_advice(message, advised.advice, advised.text, advised.reason))

@@ -1,19 +1,37 @@
-// A worker for bots alone: the first message says where everything lies, every other is a question.
-import { startPython } from './python'
+// A worker for bots alone: the first message says where Python lies, every other is a question.
+import { forgetMemory, keepMemory } from './memory'
+import { isFatal, type Place, startPython } from './python'
+import type { FromBots, ToBots } from './talk'
 
 type Answered = (question: string) => string
 
-let answered: Promise<Answered> | null = null
+const tell = (message: FromBots) => self.postMessage(message)
+let place: Place
+let answered: Promise<Answered>
 
-async function prepared(base: string): Promise<Answered> {
-  const python = await startPython(base, () => undefined)
+async function prepared(): Promise<Answered> {
+  const { python, isRemembered } = await startPython(place, () => undefined, true)
+  if (!isRemembered) {
+    python.pyimport('alhambra.offline.page').destroy() // for the worker that has the tables
+    python.pyimport('alhambra.offline.bots').destroy()
+    void keepMemory(place.folder, python.makeMemorySnapshot())
+  }
   return python.pyimport('alhambra.offline.bots').answer_text as Answered
 }
 
-self.onmessage = async (event: MessageEvent<string>) => {
-  if (!answered) answered = prepared(event.data)
-  else {
-    const question = event.data
-    self.postMessage((await answered)(question))
-  }
+async function heard(message: ToBots): Promise<void> {
+  if (message.kind === 'begin') {
+    place = message.place
+    answered = prepared()
+    await answered
+    tell({ kind: 'ready' })
+  } else tell({ kind: 'answer', text: (await answered)(message.text) })
+}
+
+self.onmessage = (event: MessageEvent<ToBots>) => {
+  heard(event.data).catch(async (problem: unknown) => {
+    console.error(problem)
+    if (isFatal(problem)) await forgetMemory(place.folder)
+    tell({ kind: 'failed' })
+  })
 }

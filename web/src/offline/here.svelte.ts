@@ -1,6 +1,7 @@
 // Tables in this page: what is asked and said goes to the worker; what never changes lies in files.
 import type { Answer, Backend } from '../lib/backend'
 import type { Line } from '../lib/socket'
+import { Painter, pictureOf } from './pictures'
 import type { FromWorker, ToWorker } from './talk'
 
 /** Requests whose answers were written into files when the folder was made: they are there before Python is. */
@@ -25,8 +26,14 @@ class Wire implements Line {
 
   constructor(
     private readonly number: number,
+    private readonly painter: Painter,
     private readonly tell: (message: ToWorker) => void,
   ) {}
+
+  hear(text: string): void {
+    this.painter.hear(text)
+    this.onmessage?.({ data: text })
+  }
 
   send(text: string): void {
     this.tell({ kind: 'text', line: this.number, text })
@@ -42,6 +49,8 @@ export class Here implements Backend {
   part = $state(0)
   isReady = $state(false)
   problem = $state('')
+  /** The bots could not be started, and a game waits for them. */
+  isWithoutBots = $state(false)
 
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   private readonly answers = new Map<number, (answer: Answer) => void>()
@@ -67,14 +76,25 @@ export class Here implements Backend {
   }
 
   line(table: string): Line {
+    void navigator.storage?.persist?.() // a browser that is short of room shall not begin with games
     const number = ++this.count
-    const wire = new Wire(number, (message) => {
+    const language = document.documentElement.lang || 'en'
+    const wire = new Wire(number, new Painter(table, language), (message) => {
       if (message.kind === 'leave') this.lines.delete(number)
       this.tell(message)
     })
     this.lines.set(number, wire)
-    this.tell({ kind: 'connect', line: number, table, language: document.documentElement.lang || 'en' })
+    this.tell({ kind: 'connect', line: number, table, language })
     return wire
+  }
+
+  picture(table: string): Line | null {
+    return this.isReady ? null : pictureOf(table, document.documentElement.lang || 'en')
+  }
+
+  /** Start the bots again. */
+  retry(): void {
+    this.tell({ kind: 'retry' })
   }
 
   private tell(message: ToWorker): void {
@@ -92,6 +112,9 @@ export class Here implements Backend {
       case 'failed':
         this.problem = message.text
         break
+      case 'trouble':
+        this.isWithoutBots = message.isThere
+        break
       case 'answer':
         this.answers.get(message.id)?.(JSON.parse(message.text) as Answer)
         this.answers.delete(message.id)
@@ -100,7 +123,7 @@ export class Here implements Backend {
         this.lines.get(message.line)?.onopen?.()
         break
       case 'text':
-        this.lines.get(message.line)?.onmessage?.({ data: message.text })
+        this.lines.get(message.line)?.hear(message.text)
         break
       case 'broken':
         this.lines.get(message.line)?.onclose?.()

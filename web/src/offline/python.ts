@@ -1,36 +1,74 @@
-// Python in this worker: the interpreter and the package, all from the folder that the page came from.
+// Python in this worker: the interpreter and the packages, all from the folder that the page came from.
 import type { PyodideAPI } from 'pyodide'
+import { findMemory, forgetMemory } from './memory'
+import { filesOf, install, type Module } from './packages'
 
-/** What lies in `offline/`: written by `alhambra static`. */
-interface Contents {
+/** Where Python lies, and how large it is: `offline/contents.json`, written by `alhambra static`. */
+export interface Place {
+  /** The address of its files: another one for another version. */
   folder: string
-  wheels: string[]
-  package: string
+  packages: string
   bytes: number
 }
 
+type Options = NonNullable<Parameters<typeof import('pyodide').loadPyodide>[0]>
+
 export type Progress = (part: number) => void
 
-export async function startPython(base: string, progress: Progress): Promise<PyodideAPI> {
-  const contents = (await (await fetch(new URL('offline/contents.json', base))).json()) as Contents
-  const folder = new URL(`offline/${contents.folder}/`, base).href
-  const uncount = countBytes(contents.bytes, progress)
+export interface Started {
+  python: PyodideAPI
+  /** Whether it goes on from a memory that was kept, with everything imported. */
+  isRemembered: boolean
+}
+
+/** Where the Python of this page lies. Only one worker asks: after an update another might get another answer. */
+export async function findPython(base: string): Promise<Place> {
+  const contents = (await (await fetch(new URL('offline/contents.json', base))).json()) as Place
+  return { ...contents, folder: new URL(`offline/${contents.folder}/`, base).href }
+}
+
+/** Start Python, from the memory of an earlier visit if there is one. `isToKeep`: its memory can be kept. */
+export async function startPython(place: Place, progress: Progress, isToKeep = false): Promise<Started> {
+  const { folder, packages, bytes } = place
+  const memory = await findMemory(folder)
+  if (memory) {
+    progress(1)
+    try {
+      const python = await load(folder, packages, { _loadSnapshot: memory })
+      python.runPython('import random; random.seed()') // or all visits would have the same chance
+      return { python, isRemembered: true }
+    } catch (problem) {
+      console.warn(problem)
+      await forgetMemory(folder)
+    }
+  }
+  const uncount = countBytes(bytes, progress)
   try {
-    const files = [...contents.wheels, contents.package].map((name) => bytesOf(folder + name))
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide')
-    const python = await loadPyodide({ indexURL: folder })
-    for (const file of files) python.unpackArchive(await file, 'zip', { extractDir: '/lib/alhambra' })
+    const python = await load(folder, packages, { _makeSnapshot: isToKeep })
     python.runPython("import sys; sys.path.insert(0, '/lib/alhambra')")
-    return python
+    return { python, isRemembered: false }
   } finally {
     uncount()
   }
 }
 
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-  return answer.arrayBuffer()
+async function load(folder: string, packages: string, options: Options): Promise<PyodideAPI> {
+  const files = filesOf(folder + packages)
+  const [{ loadPyodide }, { default: createModule }] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
+  ])
+  const createPyodideModule: Options['createPyodideModule'] = (settings) => {
+    const first = settings.preRun as unknown as ((module: Module) => void)[] // what is done before Python begins
+    first.push((module) => install(module, files))
+    return createModule(settings)
+  }
+  return loadPyodide({ ...options, indexURL: folder, env: { PYTHONDONTWRITEBYTECODE: '1' }, createPyodideModule })
+}
+
+/** Python has broken down. If that was because of the memory that it began with, the next start is better without. */
+export function isFatal(problem: unknown): boolean {
+  return Boolean((problem as { pyodide_fatal_error?: boolean }).pyodide_fatal_error)
 }
 
 /** Tell how much of everything has come, whoever fetches it. */

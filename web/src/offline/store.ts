@@ -20,6 +20,9 @@ function opened(): Promise<IDBDatabase> {
 export class Store {
   private database: Promise<IDBDatabase> | null = null
 
+  /** `onwritten`: called with what was guarded, when it has been written. */
+  constructor(private readonly onwritten: (guard: string) => void) {}
+
   /** Rows whose keys begin so, in order, as JSON: `[[key, text], …]`. */
   async read(prefix: string): Promise<string> {
     const rows = (await this.open()).transaction(ROWS).objectStore(ROWS)
@@ -46,7 +49,10 @@ export class Store {
       }
     } else put()
     return new Promise((resolve, reject) => {
-      work.oncomplete = () => resolve(!isOutdated)
+      work.oncomplete = () => {
+        if (guard && !isOutdated) this.onwritten(guard)
+        resolve(!isOutdated)
+      }
       work.onabort = work.onerror = () => reject(work.error)
     })
   }

@@ -1,5 +1,6 @@
 // The tables, in a worker: Python decides everything, this hands on what is said.
-import { startPython } from './python'
+import { forgetMemory } from './memory'
+import { findPython, isFatal, startPython } from './python'
 import { Store } from './store'
 import type { FromWorker, ToWorker } from './talk'
 import { Thinkers } from './thinkers'
@@ -9,18 +10,28 @@ interface Page {
   request(method: string, path: string, body: string, language: string): Promise<string>
   connect(line: number, table: string, language: string): Promise<void>
   hear(line: number, text: string): Promise<void>
+  catch_up(key: string): Promise<void>
   leave(line: number): Promise<void>
 }
 
 const tell = (message: FromWorker) => self.postMessage(message)
 let page: Promise<Page>
+let thinkers: Thinkers | undefined
+/** Pages of this browser tell each other of what they have written. */
+const others = new BroadcastChannel('alhambra')
+let forget = async () => {}
 
 async function prepared(base: string): Promise<Page> {
-  const python = await startPython(base, (part) => tell({ kind: 'progress', part }))
-  const thinkers = new Thinkers(base)
+  const place = await findPython(base)
+  forget = () => forgetMemory(place.folder)
+  const { python } = await startPython(place, (part) => tell({ kind: 'progress', part }))
+  thinkers = new Thinkers(place, (isThere) => tell({ kind: 'trouble', isThere }))
   const made = python
     .pyimport('alhambra.offline.page')
-    .Page(new Store(), thinkers, (line: number, text: string) => tell({ kind: 'text', line, text })) as Page
+    .Page(new Store((key) => others.postMessage(key)), thinkers, (line: number, text: string) =>
+      tell({ kind: 'text', line, text }),
+    ) as Page
+  others.onmessage = (event: MessageEvent<string>) => void made.catch_up(event.data)
   tell({ kind: 'ready' })
   thinkers.prepare()
   return made
@@ -46,6 +57,9 @@ async function heard(message: ToWorker): Promise<void> {
       break
     case 'leave':
       await (await page).leave(message.line)
+      break
+    case 'retry':
+      thinkers?.retry()
   }
 }
 
@@ -53,8 +67,9 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
   const message = event.data
   heard(message).catch((problem: unknown) => {
     console.error(problem)
+    if (isFatal(problem)) void forget()
     if (message.kind === 'begin') tell({ kind: 'failed', text: String(problem) })
     else if (message.kind === 'request') tell({ kind: 'answer', id: message.id, text: '{"status":500,"data":{}}' })
-    else tell({ kind: 'broken', line: message.line })
+    else if (message.kind !== 'retry') tell({ kind: 'broken', line: message.line })
   })
 }

@@ -7,15 +7,20 @@ const FOLDER = `alhambra ${self.registration.scope} `
 const CACHE = FOLDER + VERSION
 const PAGE = './'
 const PATIENCE = 3000
-/** Large, and in a folder that is named by what is in it: what the page has fetched already is not fetched again. */
-const NAMED = /^offline\/[0-9a-f]{12}\//
+/** Says which of those folders goes with the page: as new as the page itself. */
+const CONTENTS = 'offline/contents.json'
+/** Named by what is in it, or in a folder that is: what the page has fetched already is not fetched again. */
+const NAMED = /^(assets|offline\/[0-9a-f]{12})\//
+/** How often a file is asked for before there is nothing to be installed, and milliseconds between. */
+const ATTEMPTS = 4
+const PAUSE = 500
 
 self.addEventListener('install', (event) => {
   const files = [PAGE, ...FILES].map((file) => new Request(file, { cache: NAMED.test(file) ? 'default' : 'reload' }))
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(files))
+      .then((cache) => Promise.all(files.map((file) => keep(cache, file))))
       .then(() => self.skipWaiting()),
   )
 })
@@ -35,8 +40,9 @@ self.addEventListener('fetch', (event) => {
   const scope = self.registration.scope
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return
   const path = request.url.slice(scope.length).replace(/[?#].*$/, '')
-  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(request))
-  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request))
+  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(newest(request, PAGE))
+  else if (path === CONTENTS) event.respondWith(newest(request, request))
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(event))
 })
 
 /** A word that it is somebody's turn, or that they are invited, while no window of ours is looked at. */
@@ -63,8 +69,20 @@ self.addEventListener('notificationclick', (event) => {
   )
 })
 
+/** Without one of its files the client cannot be kept: one that a busy server did not send is asked for again. */
+async function keep(cache, request) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await cache.add(request)
+    } catch (problem) {
+      if (attempt === ATTEMPTS) throw problem
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt))
+  }
+}
+
 /** The newest there is; the kept one if the server does not answer soon. */
-async function page(request) {
+async function newest(request, kept) {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE))
   try {
     const answer = await Promise.race([fetch(request), late])
@@ -72,15 +90,33 @@ async function page(request) {
   } catch {
     // Nobody there.
   }
-  return (await caches.match(PAGE, { cacheName: CACHE })) ?? fetch(request)
+  return (await found(kept)) ?? fetched(request)
 }
 
 /** Names of built files change with what is in them: a kept one is the right one. */
-async function file(request) {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
+async function file(event) {
+  const { request } = event
+  const kept = await found(request)
   if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  const answer = await fetched(request)
+  if (answer.ok) event.waitUntil(remember(request, answer.clone()))
   return answer
+}
+
+/** What is kept; nothing where the browser has lost it. */
+function found(request) {
+  return caches.match(request, { cacheName: CACHE }).catch(() => undefined)
+}
+
+/** What the server sends; for the page a load that has failed, where there is no server. */
+function fetched(request) {
+  return fetch(request).catch(() => Response.error())
+}
+
+/** Keep it for the next time; where there is no room for it, the page has it all the same. */
+async function remember(request, answer) {
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(request, answer))
+    .catch(() => undefined)
 }

@@ -1,0 +1,201 @@
+"""Puzzles of a page: the shipped ones, without ratings. They get harder after one that was solved."""
+
+import secrets
+from datetime import UTC, datetime
+from typing import NotRequired, TypedDict
+
+import msgspec
+
+from alhambra.entrants.puzzle import THEMES, Puzzle, load_puzzles
+from alhambra.offline.bodies import SeatBody
+from alhambra.offline.desk import Desk
+from alhambra.offline.store import read_tables
+from alhambra.offline.table import ME
+from alhambra.server.contests.puzzling import (
+    RIVAL,
+    SEALED_SECONDS,
+    explain,
+    find_puzzle,
+    find_puzzle_of_day,
+    judge,
+    origin_of,
+    turn_at,
+)
+from alhambra.server.edge.refused import Refused
+from alhambra.server.play.bot_names import seat_names
+from alhambra.server.play.leaving import close
+from alhambra.server.play.lines import TableLine
+from alhambra.server.play.opening import TableWish
+from alhambra.server.play.rows import DEALING
+from alhambra.server.play.set_names import setup_title_text
+from alhambra.server.play.sitting import Moment, Outcome, Sitting
+
+UNRATED = 0
+"""Instead of a rating, which only a server knows."""
+
+
+class PuzzleLine(TypedDict):
+    """A puzzle, without anything about its solution."""
+
+    number: str
+    title: str
+    rating: int
+    tries: int
+    solved: int
+    is_tried: bool
+
+
+class SolverLine(TypedDict):
+    """How the person who plays here does with puzzles."""
+
+    rating: int
+    tries: int
+    solved: int
+
+
+class ThemeLine(TypedDict):
+    """How many puzzles of a theme there are."""
+
+    name: str
+    puzzles: int
+
+
+class PuzzleOverview(TypedDict):
+    """All puzzles."""
+
+    puzzles: int
+    themes: list[ThemeLine]
+    today: PuzzleLine
+    mine: SolverLine
+
+
+class PuzzleTable(TypedDict):
+    """A table at which a puzzle waits to be solved."""
+
+    puzzle: PuzzleLine
+    table: TableLine
+    seat: int
+
+
+class PuzzleAnswer(TypedDict):
+    """What is to be said of a turn, and the best one; nothing more where the turn is unfinished."""
+
+    verdict: str
+    is_solved: bool
+    solution: NotRequired[list[str]]
+    words: NotRequired[list[str]]
+    reason: NotRequired[str]
+    gap: NotRequired[float]
+    loss: NotRequired[float]
+    themes: NotRequired[list[str]]
+    before: NotRequired[int]
+    after: NotRequired[int]
+    is_counted: NotRequired[bool]
+
+
+class Try(msgspec.Struct, frozen=True):
+    """The first try at a puzzle."""
+
+    at: float
+    is_solved: bool
+
+
+class Puzzles:
+    """Puzzles at the tables of a desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def describe(self, language: str) -> PuzzleOverview:
+        """How many there are, the one of the day, and how one does."""
+        tries, puzzles = await self._tries(), load_puzzles().values()
+        today = find_puzzle_of_day(datetime.fromtimestamp(self._desk.now(), UTC).date())
+        return {
+            "puzzles": len(puzzles),
+            "themes": [{"name": theme, "puzzles": sum(theme in one.themes for one in puzzles)} for theme in THEMES],
+            "today": line_of(today, tries, language),
+            "mine": {"rating": UNRATED, "tries": len(tries), "solved": sum(one.is_solved for one in tries.values())},
+        }
+
+    async def choose_next(self, theme: str, language: str) -> PuzzleLine:
+        """One that was not tried, about as hard as suits, of a theme if that is wanted."""
+        tries = await self._tries()
+        themed = [one for one in load_puzzles().values() if not theme or theme in one.themes]
+        fresh = [one for one in themed if one.number not in tries]
+        if not fresh:
+            raise Refused("no-more-puzzles", 404)
+        wanted = choose_level(tries)
+        nearest = min(abs(one.level - wanted) for one in fresh)
+        return line_of(secrets.choice([one for one in fresh if abs(one.level - wanted) == nearest]), tries, language)
+
+    async def open(self, number: str, language: str) -> PuzzleTable:
+        """A table with the position of a puzzle. Others are closed."""
+        puzzle = find_puzzle(number)
+        for kept in await read_tables(self._desk.store):
+            if kept.row.is_open and kept.row.origin and kept.row.sealed_until:
+                await self._close(kept.row.id)
+        wish = TableWish(
+            puzzle.setup, origin=origin_of(puzzle), phase=DEALING, sealed_until=self._desk.now() + SEALED_SECONDS
+        )
+        person, rival = SeatBody(kind="person"), SeatBody(kind="bot", bot=RIVAL)
+        seats = [person if seat == puzzle.seat else rival for seat in range(puzzle.setup.players)]
+        table = await self._desk.open(wish, seats)
+        return {
+            "puzzle": line_of(puzzle, await self._tries(), language),
+            "table": await self._desk.describe_table(table, language),
+            "seat": puzzle.seat,
+        }
+
+    async def answer(self, number: str, table: str, gives_up: bool, language: str) -> PuzzleAnswer:
+        """Judge the turn that was played at a table with a puzzle."""
+        puzzle, state = find_puzzle(number), (await self._desk.find_table(table)).state
+        verdict = judge(puzzle, turn_at(puzzle, state, ME), gives_up)
+        if verdict is None:
+            return {"verdict": "unfinished", "is_solved": False}
+        if number not in await self._tries():
+            tried = msgspec.json.encode(Try(self._desk.now(), verdict.is_solved)).decode()
+            await self._desk.store.write([(f"puzzle/{number}", tried)], "", -1)
+        await self._close(table)
+        found = explain(puzzle, verdict, language, seat_names(state.seats, language))
+        return {
+            "verdict": found.verdict,
+            "is_solved": found.is_solved,
+            "solution": found.solution,
+            "words": found.words,
+            "reason": found.reason,
+            "gap": found.gap,
+            "loss": found.loss,
+            "themes": found.themes,
+            "before": UNRATED,
+            "after": UNRATED,
+            "is_counted": False,
+        }
+
+    async def _tries(self) -> dict[str, Try]:
+        """The first tries, by the number of the puzzle."""
+        rows = await self._desk.store.read("puzzle/")
+        return {key.partition("/")[2]: msgspec.json.decode(text, type=Try) for key, text in rows}
+
+    async def _close(self, number: str) -> None:
+        """End a game that nobody goes on with."""
+
+        def decide_closing(state: Sitting, moment: Moment) -> Outcome:
+            return close(state, moment.now) if state.row.is_open else ()
+
+        table = await self._desk.find_table(number)
+        async with table.lock:
+            await table.perform(decide_closing)
+
+
+def line_of(puzzle: Puzzle, tries: dict[str, Try], language: str) -> PuzzleLine:
+    """A puzzle, without anything about its solution."""
+    title, is_tried = setup_title_text(puzzle.setup, language), puzzle.number in tries
+    return {"number": puzzle.number, "title": title, "rating": UNRATED, "tries": 0, "solved": 0, "is_tried": is_tried}
+
+
+def choose_level(tries: dict[str, Try]) -> int:
+    """How hard the next one is to be: harder after a solved one, easier after another; first the easiest."""
+    if not tries:
+        return 0
+    number, last = max(tries.items(), key=lambda one: one[1].at)
+    return find_puzzle(number).level + (1 if last.is_solved else -1)
