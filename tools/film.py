@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.driving import NEXT, by_mouse
+from tests.browser.driving import NEXT, by_mouse, decide, offered
 from tests.browser.people import Visitor
 from tests.server.process import Server
 
@@ -15,19 +15,55 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 GOLDEN = ROOT / "tests" / "record" / "golden" / "1.1" / "base-3-family-box.alh"
 LANDED = "() => !document.querySelector('[data-flying]') && !document.getAnimations().length"
-STEP, FRAMES, BETWEEN = 190, 10, 700
+# What lasts stays on the screen until its picture has been taken and it is told to go on.
+HOLD = """() => {
+    window.held = []
+    const later = window.setTimeout
+    window.setTimeout = (deed, after, ...rest) => {
+        const isShown = after >= 600 && after < 5000 // longer ones look after the line
+        return isShown ? window.held.push(deed) : later(deed, after, ...rest)
+    }
+}"""
+GO_ON = "() => window.held.splice(0).forEach((deed) => deed())"
+ASKED = "document.querySelector('.asks.mine') && !document.querySelector('.prompt .skip')"
+SHOWN = f"() => ({ASKED}) || document.querySelector('.asks.caption')"
+STEP, FRAMES, TURNS = 250, 10, 5
+
+
+def picture(page: Page, quality: int = 80) -> bytes:
+    """The table when everything on it has come to rest."""
+    page.wait_for_function(LANDED, polling=100)
+    return page.screenshot(type="jpeg", quality=quality)
+
+
+def begin_purchase(page: Page) -> None:
+    """Play on until there is something to tell and something to be had exactly; pick it, and its cell."""
+    for turn in range(4 * TURNS):
+        offered(page)
+        if turn >= TURNS and page.locator(".market .tile.exact").count():
+            break
+        decide(page)
+    page.locator(".market .tile.exact").first.click()
+    page.locator(".target").first.click()
+    page.locator(".tray .act:not(:disabled)").wait_for()
 
 
 def turn(page: Page) -> list[bytes]:
-    """Do what is offered, and take a picture of everything that is seen on the way."""
-    frames = [page.screenshot(type="jpeg", quality=80)]
-    while len(frames) < FRAMES:
-        offer = page.evaluate(NEXT)
-        if offer and len(frames) < FRAMES - 1:
-            by_mouse(page)(offer)
-        page.wait_for_timeout(BETWEEN)
-        frames.append(page.screenshot(type="jpeg", quality=80))
-    return frames
+    """From a purchase to the next own turn: a picture of all that is done, and one of each caption."""
+    frames = [picture(page)]
+    page.evaluate(HOLD)
+    while not page.locator(".asks.caption").count():
+        by_mouse(page)(offered(page))
+        page.wait_for_function(f"() => ({NEXT})() || document.querySelector('.asks.caption')", polling=50)
+        frames.append(picture(page))
+    while not page.evaluate(f"() => Boolean({ASKED})"):
+        before = page.locator(".asks").inner_text()
+        page.evaluate(GO_ON)
+        page.wait_for_function(
+            f"before => ({SHOWN})() && document.querySelector('.asks').innerText !== before", arg=before, polling=50
+        )
+        frames.append(picture(page))
+    return frames if len(frames) <= FRAMES else [*frames[: FRAMES // 2], *frames[-FRAMES // 2 :]]
 
 
 def sheet(browser: Browser, frames: list[bytes]) -> bytes:
@@ -39,7 +75,7 @@ def sheet(browser: Browser, frames: list[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Play on from the middle of a recorded game."""
+    """Play on from late in a recorded game."""
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(f"sqlite+aiosqlite:///{place}/alhambra.sqlite", Path(place))
         server.start()
@@ -51,10 +87,8 @@ def main() -> None:
             turns = [step for step in replay["steps"] if step["number"] >= STEP and step["seat"] == 2]
             wish = {"step": turns[0]["number"], "seat": 0, "bot": "greedy"}
             page = ana.sit_at(ana.ask("POST", f"replays/{replay['id']}/whatif", **wish)["id"])
-            page.wait_for_function(NEXT, polling=100)
-            page.wait_for_timeout(8 * BETWEEN)  # the cards are dealt
-            page.wait_for_function(LANDED, polling=100)
-            PICTURES.joinpath("browser.png").write_bytes(page.screenshot())
+            begin_purchase(page)
+            PICTURES.joinpath("browser.jpg").write_bytes(picture(page, 84))
             PICTURES.joinpath("turn.jpg").write_bytes(sheet(browser, turn(page)))
             browser.close()
         finally:

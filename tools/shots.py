@@ -20,7 +20,9 @@ from tests.browser.late import late
 from tests.browser.people import QUICK, Visitor
 from tests.browser.positions import position_for
 from tests.browser.test_endings import SCORED
-from tests.browser.worlds import World, make_world
+from tests.browser.test_orders import days_table
+from tests.browser.test_replay import hasten
+from tests.browser.worlds import NAME, World, make_world
 from tests.server.process import Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,6 +33,7 @@ LANGUAGES = ("en", "fr", "de")
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 # What lasts longer than this on the screen stays there until its picture is taken.
 HELD = """() => {
+    window.going = [] // nothing that goes on needs to be stopped
     const [once, often] = [setTimeout, setInterval]
     window.setTimeout = (deed, after, ...rest) => (after < 600 ? once(deed, after, ...rest) : 0)
     window.setInterval = (deed, after, ...rest) => (after < 600 ? often(deed, after, ...rest) : 0)
@@ -156,6 +159,57 @@ def menu(ana: Visitor) -> Page:
     return page
 
 
+def panel(name: str) -> Callable[[Visitor], Page]:
+    """A panel is open over the table, by the part of the table that opens it."""
+
+    def opened(ana: Visitor) -> Page:
+        page = sit_late(ana, "base for three")
+        page.locator(name).first.click()
+        page.locator("dialog[open]").wait_for()
+        return page
+
+    return opened
+
+
+def over(ana: Visitor) -> Page:
+    """The result has been closed."""
+    page = result(ana)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    return page
+
+
+def analysis(ana: Visitor) -> Page:
+    """A bot has found mistakes."""
+    page = result(ana)
+    page.route("**/analysis", hasten)
+    ana.go(f"replay/{page.url.rpartition('/')[2]}?step=30")
+    start = page.locator("section[aria-labelledby=replay-analysis]")
+    start.locator("button").first.click()
+    start.locator("ol li").first.wait_for()
+    start.locator("progress").wait_for(state="detached")
+    return page
+
+
+def orders(ana: Visitor) -> Page:
+    """Orders for the next turn are being chosen."""
+    assert ana.context.browser
+    ben = Visitor(ana.context.browser, ana.site, name="Ben")
+    people = [ana, ben]
+    for visitor in people:
+        visitor.introduce()
+    table = days_table(ana, ben)
+    first = ana.sit_at(table)
+    first.locator(".players .decides").wait_for()
+    if first.locator(".players .decides.own").count():
+        offered(first)
+        perform(first, f"take {first.locator('.display .card.may').first.get_attribute('data-card')}")
+    first.locator(".prompt .plan button").click()
+    first.locator("dialog[open]").wait_for()
+    ben.context.close()
+    return first
+
+
 STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "start": (start, QUICK),
     "paying": (paying, QUICK),
@@ -173,10 +227,21 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "redesign": (redesign, QUICK),
     "recap": (recap, QUICK),
     "menu": (menu, QUICK),
+    "coach": (start, QUICK | {"tips": True}),
+    "numbers": (panel(".majorities"), QUICK),
+    "seat": (panel(".players .seat, .players button"), QUICK),
+    "over": (over, QUICK),
+    "analysis": (analysis, QUICK),
+    "orders": (orders, QUICK),
     "words": (lambda ana: sit_late(ana, "base for three"), QUICK | {"textMode": True}),
+    "front": (lambda ana: ana.go(""), QUICK),
 }
 
-PAGES = ("lobby", "new", "join", "records", "replay", "ratings", "rules", "tutorial", "lesson", "settings", "account")
+PAGES = (
+    *("lobby", "new", "join", "records", "replay", "ratings", "rules", "tutorial", "lesson", "settings", "account"),
+    *("friends", "person", "daily", "contests", "match", "match-new", "tournament", "tournament-new", "puzzles"),
+    *("puzzle", "mail", "no-page"),
+)
 
 
 def pictures(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[str, bytes]]:
@@ -213,6 +278,7 @@ def reached(ana: Visitor, world: World, name: str) -> Page:
     """A state of the table, or another page of somebody for whom it has something to show."""
     if name in STATES:
         return STATES[name][0](ana)
+    ana.ask("POST", "me", name=NAME, language=ana.language)
     place, ready = world.pages()[name]
     page = ana.go(place)
     page.locator(ready).first.wait_for()

@@ -30,7 +30,25 @@ def has_node() -> bool:
 def npm(*arguments: str) -> None:
     """Run npm in web/; a failure ends everything."""
     command, environment = ([str(shutil.which("npm"))], dict(os.environ)) if has_node() else _wheel()
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
+    _run([*command, *arguments], environment)
+
+
+def node(*arguments: str) -> None:
+    """Run a program of ours in web/; a failure ends everything."""
+    program, environment = find_node()
+    _run([program, *arguments], environment)
+
+
+def find_node() -> tuple[str, dict[str, str]]:
+    """A node, and an environment in which it finds what belongs to it."""
+    if has_node():
+        return "node", dict(os.environ)
+    (program, _), environment = _wheel()
+    return program, environment
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 

@@ -17,7 +17,7 @@ from alhambra.engine.chance import Fast
 from alhambra.engine.modules.alhambra import TYPES
 from alhambra.engine.play.compose import compose
 from alhambra.record import Recorder, record_text
-from alhambra.record.fairness import chance_key, commitment, derived_nonce, fairness_headers
+from alhambra.record.fairness import chance_key, commit_to_number, derive_nonce, make_fairness_headers
 
 CLIENT = Path(__file__).resolve().parent.parent / "web/src"
 VECTORS = CLIENT / "parts/fairness/vectors.test.json"
@@ -64,16 +64,18 @@ def played(setup: Setup, number: int) -> str:
     """The record of a game by chance, in which nobody rebuilds: that makes it short."""
     secret = hashlib.sha256(b"secret %d" % number).hexdigest()
     nonces = [hashlib.sha256(b"nonce %d %d" % (number, seat)).hexdigest() for seat in range(setup.players - 1)]
-    nonces.append(derived_nonce(secret, setup.players - 1))
+    nonces.append(derive_nonce(secret, setup.players - 1))
     key = chance_key(secret, nonces)
-    headers = fairness_headers(secret, nonces, [commitment(nonce) for nonce in nonces[:-1]] + [""], [setup.players - 1])
+    headers = make_fairness_headers(
+        secret, nonces, [commit_to_number(nonce) for nonce in nonces[:-1]] + [""], [setup.players - 1]
+    )
     recorder = Recorder(setup, key, headers=headers)
     luck = Fast(number)
     while not recorder.game.is_over:
         options = recorder.game.legal_actions()
         wanted = [action for action in options if action.kind not in {"add", "remove", "swap", "pass"}] or options
-        recorder.apply(wanted[luck.next_below(len(wanted))])
-    return record_text(replace(recorder.record(), commitment=commitment(secret)))
+        recorder.apply(wanted[luck.draw_below(len(wanted))])
+    return record_text(replace(recorder.record(), commitment=commit_to_number(secret)))
 
 
 def files() -> dict[Path, str]:

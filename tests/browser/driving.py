@@ -50,6 +50,12 @@ def offered(page: Page) -> Offer:
     return found
 
 
+def is_asked(page: Page) -> bool:
+    """Wait until somebody has to decide; is it the person at this page?"""
+    page.locator(".players .decides").first.wait_for(state="attached")
+    return page.locator(".players .decides.own").count() > 0
+
+
 def play_to_the_end(page: Page, do: Callable[[Offer], None]) -> int:
     """Do whatever is offered until there is a winner; how many things were done."""
     for done in range(MOST):
@@ -158,3 +164,23 @@ IN_WORDS = """async (until) => {
     }
 }"""
 """Choose what is offered in words until the game is over, or until an action is offered (`*`: any)."""
+
+
+# Plays a table to its end over a socket of its own: always the first of what brings the game forward.
+PLAY = """table => new Promise((done, fail) => {
+    const idle = ['remove', 'swap', 'pass', 'turn', 'reserve']
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
+    const say = (message) => socket.send(JSON.stringify(message))
+    let acted = -1
+    socket.onerror = () => fail(new Error('the socket was closed'))
+    socket.onopen = () => say({ type: 'hello', since: -1, language: 'en' })
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data)
+        if (message.type === 'refused') fail(new Error(data))
+        if (message.type === 'table' && message.phase === 'over') done(socket.close())
+        if (message.type !== 'view' || !message.options.length || message.seen <= acted) return
+        acted = message.seen
+        const chosen = message.options.find((one) => !idle.includes(one.kind)) ?? message.options[0]
+        say({ type: 'act', id: `act-${acted}`, seen: acted, seat: message.viewer, action: chosen.action })
+    }
+})"""

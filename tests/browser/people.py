@@ -5,13 +5,18 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
-PATIENCE = 60_000
+PATIENCE = 120_000  # milliseconds: a busy machine is slow, and waiting costs nothing where all is well
+WHOLE_GAME = 5 * PATIENCE
+"""Until bots have played a game to its end."""
+RESETS = 5  # lines that the server may have closed, because nothing came for long, in the moment of a request
 DESK = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
 QUICK = {"speed": "off"}
 """Settings for tests of something else than motion: what others do is shown at once."""
 
+_HERE = "main:not(.waiting, [data-left]) h1"
+_LEAVE = "() => document.querySelector('main')?.setAttribute('data-left', '')"
 _KEEP = "value => localStorage.getItem('alhambra-settings') ?? localStorage.setItem('alhambra-settings', value)"
 
 
@@ -32,6 +37,7 @@ class Visitor:
         self.site = site
         self.name = name
         self.size = size
+        self.language = language[:2]
         width, height = size
         is_phone = size == PHONE
         self.context = browser.new_context(
@@ -73,9 +79,12 @@ class Visitor:
             self.complaints.append(f"{response.status} {response.url}")
 
     def go(self, place: str = "") -> Page:
-        """Open a page of the client, and wait until it is there."""
+        """Open a page of the client, and wait until it is there; the one before may stand for a moment longer."""
+        path = place.partition("?")[0]
+        if self.page.url.partition("?")[0] != f"{self.site}/#/{path}":
+            self.page.evaluate(_LEAVE)
         self.page.goto(f"{self.site}/#/{place}")
-        self.page.locator("h1").first.wait_for(state="attached")
+        self.page.locator(_HERE).first.wait_for(state="attached")
         return self.page
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
@@ -85,13 +94,14 @@ class Visitor:
             method=method,
             data=json.dumps(body),
             headers={"Content-Type": "application/json"},
+            max_retries=RESETS,
         )
         assert answer.ok, answer.text()
         return answer.json()
 
     def introduce(self) -> None:
         """Be a guest under one's name."""
-        self.ask("POST", "me", name=self.name, language="en")
+        self.ask("POST", "me", name=self.name, language=self.language)
 
     def play_now(self, bot: str = "novice", **setup: Any) -> Page:
         """A table against bots, with the first seat to act or not."""

@@ -53,7 +53,7 @@ def position_for(kind: str, setup: Setup | None = None, said: str = "") -> Posit
             actions = list(recorder.game.legal_actions())
             if found is None and (fitting := [str(action) for action in actions if is_wanted(action, kind, said)]):
                 found = (len(recorder.steps) - 1, recorder.game.to_act, fitting[0])
-            recorder.apply(actions[luck.next_below(len(actions))])
+            recorder.apply(actions[luck.draw_below(len(actions))])
         if found:
             return Position(record_text(recorder.record()), *found)
     raise LookupError(kind)

@@ -1,6 +1,6 @@
-"""What the first view loads is small, compressed, and comes from us alone."""
+"""What the first view loads is small, answers of the server included, compressed, and comes from us alone."""
 
-from bench.transfer import is_font, loaded, sent
+from bench.transfer import kind_of, loaded, sent
 from tests.browser.conftest import Arrive
 
 LARGEST = 220_000  # bytes as they are sent
@@ -12,7 +12,7 @@ def test_lobby_and_table_are_small(arrive: Arrive) -> None:
     built = loaded(ana)
     assert {response.url for response in built if not response.url.startswith(ana.site)} == set()
     assert any("TablePage" in response.url for response in built)
-    fonts = [one for one in built if is_font(one)]
+    fonts = [one for one in built if kind_of(one) == "font"]
     assert len(fonts) == 2
     assert sum(sent(one) for one in fonts) <= LARGEST_FONTS
     assert sum(sent(one) for one in built if one not in fonts) <= LARGEST

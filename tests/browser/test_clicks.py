@@ -13,7 +13,7 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record import Recorder, record_text
 from tests.browser.conftest import Arrive
 from tests.browser.gestures import perform
-from tests.browser.overhearing import acts, answer_to, overheard
+from tests.browser.overhearing import answer_to, overheard, sent_acts
 
 SEEDS = 60
 COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, { capture: true }) }"
@@ -38,7 +38,7 @@ def wanted(recorder: Recorder, kinds: tuple[str, ...], luck: Fast) -> tuple[str,
         fitting = [one for one in trial.legal_actions() if is_kind(one, kind, trial)]
         if not fitting:
             return ()
-        chosen = fitting[luck.next_below(len(fitting))]
+        chosen = fitting[luck.draw_below(len(fitting))]
         done.append(str(chosen))
         trial.apply(chosen)
     return tuple(done) if trial.turns != turns else ()
@@ -64,7 +64,7 @@ def found(kinds: tuple[str, ...]) -> Turn:
             if turn is None and game.decision == "act" and not game.extra and (plan := wanted(recorder, kinds, luck)):
                 turn = (len(recorder.steps) - 1, game.to_act, plan)
             actions = list(game.legal_actions())
-            recorder.apply(actions[luck.next_below(len(actions))])
+            recorder.apply(actions[luck.draw_below(len(actions))])
         if turn:
             return Turn(record_text(recorder.record()), *turn)
     raise LookupError(kinds)
@@ -115,9 +115,7 @@ def test_a_turn_keeps_its_budget(arrive: Arrive, kinds: tuple[str, ...], budget:
     page.locator(".asks.mine").wait_for()
     page.evaluate(COUNT)
     play(page, turn.actions)
-    while len(acts(wire)) < len(turn.actions):
-        page.evaluate("() => new Promise(requestAnimationFrame)")  # lets events in
-    sent = acts(wire)
+    sent = sent_acts(page, wire, len(turn.actions))
     assert [one["action"].split()[:2] for one in sent] == [action.split()[:2] for action in turn.actions]
     assert sent[-1]["action"] == turn.actions[-1], "the tile lies where it was planned"
     assert [answer_to(page, wire, one["id"]) for one in sent] == ["done"] * len(sent)

@@ -1,11 +1,17 @@
-"""Playing by dragging: a tile to its cell, a card to oneself, a tile of the market to be paid."""
+"""Playing by dragging: tiles to their cells or away, cards to oneself, onto a tile or the palace."""
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.overhearing import acts, overheard
+from tests.browser.late import late
+from tests.browser.overhearing import acts, overheard, sent_acts
+from tests.browser.people import PHONE, Visitor
+from tests.browser.positions import position_for
+from tests.browser.test_clicks import buy_and_build
+from tests.browser.test_plans import found
 
 Point = tuple[float, float]
+LIFT = 12  # pixels after which it is no click any more
 
 
 def middle(thing: Locator) -> Point:
@@ -16,11 +22,14 @@ def middle(thing: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def dragged(page: Page, thing: Locator, to: Point) -> None:
-    """Take it, carry it there, let it go."""
-    page.mouse.move(*middle(thing))
+def dragged(page: Page, thing: Locator, goal: Locator) -> None:
+    """Take it, carry it there, let it go. Only when it is taken up it shows where it may go, and the palace glides."""
+    x, y = middle(thing)
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(*to, steps=8)
+    page.mouse.move(x + LIFT, y + LIFT, steps=2)
+    page.mouse.move(*middle(goal), steps=8)
+    page.mouse.move(*middle(goal))
     page.mouse.up()
 
 
@@ -35,13 +44,14 @@ def test_a_tile_to_a_cell(arrive: Arrive) -> None:
     name = tile.get_attribute("data-tile")
     tile.click()
     target = page.locator(f".target[data-action^='place {name} ']").first
-    action, to = target.get_attribute("data-action"), middle(target)
+    action = target.get_attribute("data-action")
     tiles.nth(0).click()  # another one is picked: it is the drag that picks this one
-    dragged(page, tile, to)
+    expect(target).to_have_count(0)
+    dragged(page, tile, page.locator(f".target[data-action='{action}']"))
     expect(page.locator(".target.aimed")).to_have_attribute("data-action", str(action))
     page.locator(".tray .act").click()
     expect(tiles).to_have_count(2)
-    assert [message["action"] for message in acts(wire)] == [action]
+    assert [message["action"] for message in sent_acts(page, wire)] == [action]
 
 
 def test_a_tile_to_where_it_may_not_lie(arrive: Arrive) -> None:
@@ -51,7 +61,7 @@ def test_a_tile_to_where_it_may_not_lie(arrive: Arrive) -> None:
     page = ana.sit_at(ana.ask("POST", "tutorials/building")["id"])
     page.locator(".target").first.wait_for()  # the first tile is picked, and the palace shows where it may lie
     fountain = page.locator("[data-palace] g.tile[transform='translate(0 0)']").first
-    dragged(page, page.locator(".shelf .tile").first, middle(fountain))
+    dragged(page, page.locator(".shelf .tile").first, fountain)
     expect(page.locator(".tray .refusal")).to_be_visible()
     expect(page.locator(".shelf .tile")).to_have_count(3)
     assert acts(wire) == []
@@ -75,11 +85,124 @@ def test_money_and_market(arrive: Arrive) -> None:
     page.mouse.up()
     expect(page.locator(".target.aimed")).to_have_count(1)
     expect(page.locator(".tray .act")).to_be_enabled()  # the payment is proposed
-    assert page.locator(".hand .card.raised").count() > 0
+    expect(page.locator(".hand .card.raised")).not_to_have_count(0)
     assert acts(wire) == []
     page.locator(".tray .close").click()
     card = page.locator(".display .card.may").first
     name = card.get_attribute("data-card")
-    dragged(page, card, middle(page.locator(".hand")))
+    dragged(page, card, page.locator(".hand"))
     page.wait_for_function("name => document.querySelector(`.hand [data-at='money-${name}']`)", arg=name)
-    assert [message["action"] for message in acts(wire)] == [f"take {name}"]
+    assert [message["action"] for message in sent_acts(page, wire)] == [f"take {name}"]
+
+
+def test_a_card_let_go_elsewhere_stays(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    ana.introduce()
+    page = ana.sit_at(ana.ask("POST", "tutorials/buying")["id"])
+    card = page.locator(".display .card.may").first
+    card.wait_for()
+    name = card.get_attribute("data-card")
+    dragged(page, card, page.locator(".frame"))
+    dragged(page, card, page.locator(".holdings"))  # the server hears of things in their order
+    page.wait_for_function("name => document.querySelector(`.hand [data-at='money-${name}']`)", arg=name)
+    assert [message["action"] for message in sent_acts(page, wire)] == [f"take {name}"]
+
+
+def test_several_cards_together(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("take")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    for card in position.action.split()[1].split("+"):
+        page.locator(f".display [data-card='{card}']:not(.picked)").first.click()
+    dragged(page, page.locator(".display .picked").last, page.locator(".holdings"))
+    (sent,) = sent_acts(page, wire)
+    assert sorted(sent["action"][5:].split("+")) == sorted(position.action[5:].split("+"))
+
+
+def test_a_planned_tile_to_the_reserve(arrive: Arrive) -> None:
+    record, step, seat, (buy, place, _) = found()
+    ana = arrive()
+    page = sit_after(ana, record, step, seat)
+    tile = buy.split()[1]
+    buy_and_build(page, buy, place)
+    planned = page.locator(f"[data-planned='{tile}']")
+    planned.wait_for()
+    dragged(page, planned, page.locator(".shelf.reserve"))
+    expect(page.locator(f".tray [data-plan='reserve {tile}']")).to_have_attribute("aria-pressed", "true")
+    expect(planned).to_have_count(0)
+
+
+def test_a_bonus_card_onto_the_palace(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("reveal")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    dragged(page, page.locator(f".hand [data-card='{position.action.split()[1]}']").last, page.locator(".frame"))
+    assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def test_a_finger_drags_sideways(arrive: Arrive) -> None:
+    """A browser that took it for scrolling would end the drag."""
+    ana = arrive(size=PHONE)
+    wire = overheard(ana.page)
+    position = late("base for three")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    card = page.locator(".display .card.may").last
+    name = card.get_attribute("data-card")
+    x, y = middle(card)
+    finger = ana.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: Point) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 9):
+        touch("touchMove", (x - 10 * step, y))
+    touch("touchMove", middle(page.locator(".holdings")))
+    touch("touchEnd")
+    assert [message["action"] for message in sent_acts(page, wire)] == [f"take {name}"]
+
+
+def sit_after(ana: Visitor, record: str, step: int, seat: int) -> Page:
+    """At a position of a record, with something to decide."""
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=record)["id"]
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", step=step, seat=seat, bot="novice")["id"])
+    page.locator(".asks.mine").wait_for()
+    return page
+
+
+def test_a_tile_of_the_palace_to_the_reserve(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("remove")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    tile = page.locator(f"[data-palace] .usable[data-cell='{position.action.split()[-1]}']")
+    dragged(page, tile, page.locator(".holdings"))
+    expect(tile).to_have_count(0)
+    assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def test_money_onto_a_tile_and_the_tile_to_the_reserve(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = late("base for three")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    tile = page.locator(".market button.may").first
+    name = tile.get_attribute("data-tile")
+    tile.click()
+    raised = page.locator(".hand .card.raised")
+    paid = raised.last.get_attribute("data-at")
+    page.locator(".tray .close").click()
+    expect(raised).to_have_count(0)
+    dragged(page, page.locator(f".hand .card[data-at='{paid}']").last, tile)
+    expect(page.locator(f".market .picked[data-tile='{name}']")).to_have_count(1)
+    expect(page.locator(f".hand .card.raised[data-at='{paid}']")).not_to_have_count(0)
+    away = page.locator(f".tray [data-plan='reserve {name}']")
+    dragged(page, tile, away)
+    expect(away).to_have_attribute("aria-pressed", "true")
+    page.locator(".tray .act").click()
+    page.locator(f".shelf.reserve [data-tile='{name}'], .shelf.bought [data-tile='{name}']").first.wait_for()
+    assert sent_acts(page, wire)[0]["action"].startswith(f"buy {name} ")

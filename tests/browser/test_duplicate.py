@@ -5,28 +5,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.driving import PLAY
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_contests import PATIENCE, fits
 from tests.browser.test_pages import AXE
-
-# Plays a table to its end over a socket of its own: always the first of what brings the game forward.
-PLAY = """table => new Promise((done, fail) => {
-    const idle = ['remove', 'swap', 'pass', 'turn', 'reserve']
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
-    const say = (message) => socket.send(JSON.stringify(message))
-    let acted = -1
-    socket.onerror = () => fail(new Error('the socket was closed'))
-    socket.onopen = () => say({ type: 'hello', since: -1, language: 'en' })
-    socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data)
-        if (message.type === 'refused') fail(new Error(data))
-        if (message.type === 'table' && message.phase === 'over') done(socket.close())
-        if (message.type !== 'view' || !message.options.length || message.seen <= acted) return
-        acted = message.seen
-        const chosen = message.options.find((one) => !idle.includes(one.kind)) ?? message.options[0]
-        say({ type: 'act', id: `act-${acted}`, seen: acted, seat: message.viewer, action: chosen.action })
-    }
-})"""
 
 
 def test_two_people_play_the_same_deal(arrive: Arrive, pictures: Path) -> None:

@@ -6,13 +6,34 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.late import late
+from tests.browser.people import WHOLE_GAME
+from tests.browser.test_replay import hasten
 
-# Skip what the others do until a scoring is shown; in one go, for a scoring must not be skipped with it.
+# A scoring is a show that ends by itself: what makes it go on is kept, so that it can be stopped and looked at.
+SHOWS = """(() => {
+    const begin = window.setInterval
+    window.going = []
+    window.setInterval = (...given) => {
+        window.going.push(begin(...given))
+        return window.going.at(-1)
+    }
+})()"""
+# Skip what the others do until a scoring is shown, and stop it; in one go, for it must not be skipped or missed.
 SCORED = """() => {
-    if (document.querySelector('dialog.scoring')) return true
-    document.querySelector('.prompt .skip')?.click()
-    return false
+    const show = document.querySelector('dialog.scoring')
+    if (show?.querySelector('.palace')) window.going.forEach((one) => clearInterval(one))
+    else if (!show) document.querySelector('.prompt .skip')?.click()
+    return show?.querySelector('.palace') != null
 }"""
+# Points that run through the show, as they are written.
+RUNS = """(() => {
+    window.risen = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...given) {
+        if (this.matches('dialog.scoring > b')) window.risen.push(this.textContent)
+        return animate.apply(this, given)
+    }
+})()"""
 SETUP = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
 
 
@@ -23,20 +44,62 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Really resign").click()
 
 
-def test_the_buildings_that_are_scored_are_lit(arrive: Arrive) -> None:
+def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive: Arrive) -> None:
     position = late("base for three")
     ana = arrive(settings={"speed": "slow"})
+    ana.context.add_init_script(SHOWS)
+    ana.context.add_init_script(RUNS)
     ana.introduce()
     replay = ana.ask("POST", "replays", record=position.record)["id"]
     wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
     page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
     page.locator(".asks.mine").wait_for()
     give_up(page)
-    page.wait_for_function(SCORED, polling=50)
+    page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
     show = page.locator("dialog.scoring")
     expect(show.locator(".palace")).to_have_count(3)
     expect(show.locator(".palace .lit").first).to_be_attached()
     expect(show.locator(".palace .dusk").first).to_be_attached()
+    made = [one for one in show.locator(".parties b").all_inner_texts() if one]
+    assert made
+    assert page.evaluate("() => window.risen") == made, "points run to the pawns of those who made them"
+    show.locator(".numbers").click()
+    expect(page.locator("dialog[open] table tfoot")).not_to_have_count(0)
+
+
+# No clipboard, and a browser that copies nothing of a field either; then one that does.
+NO_CLIPBOARD = """() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    document.execCommand = () => false
+}"""
+A_CLIPBOARD = """() => {
+    const writeText = (text) => Promise.resolve((window.copied = text))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}"""
+
+
+def test_the_result_leads_to_replay_and_analysis_and_can_be_shared(arrive: Arrive) -> None:
+    ana = arrive()
+    page = ana.play_now()
+    table = page.url.rpartition("/")[2]
+    give_up(page)
+    result = page.get_by_role("dialog", name="Result")
+    result.locator(".winner").wait_for(timeout=WHOLE_GAME)
+    address = f"{ana.site}/#/replay/{table}"
+    page.evaluate(A_CLIPBOARD)
+    result.get_by_role("button", name="Share").click()
+    expect(result.get_by_role("button", name="Link copied")).to_have_count(1)
+    assert page.evaluate("() => window.copied") == address
+    page.evaluate(NO_CLIPBOARD)
+    result.get_by_role("button", name="Link copied").click()
+    expect(result.get_by_label("Share")).to_have_value(address)
+    expect(result.get_by_text("copied"), "nothing was copied, and nothing else is said").to_have_count(0)
+    page.route("**/analysis", hasten)
+    result.get_by_role("link", name="Analysis").click()
+    page.wait_for_url(re.compile(f"#/replay/{table}"))
+    panel = page.get_by_role("region", name="Analysis")
+    expect(panel.locator("progress, ol li")).not_to_have_count(0)
+    expect(panel).to_be_in_viewport()
 
 
 def test_another_game_says_who_has_accepted(arrive: Arrive) -> None:
@@ -52,11 +115,14 @@ def test_another_game_says_who_has_accepted(arrive: Arrive) -> None:
     for page in pages:
         give_up(page)
     for page in pages:
-        page.get_by_role("button", name="Play again").wait_for()
+        page.get_by_role("button", name="Play again").wait_for(timeout=WHOLE_GAME)
     ana.page.get_by_role("button", name="Play again").click()
     for page in pages:  # Ben hears of it although he has resigned and is not the host
         expect(page.locator(".accepted")).to_contain_text("Ready for another game: Ana")
         expect(page.locator(".accepted")).to_contain_text("Not yet: Ben")
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_role("button", name="Menu").click()
+    expect(ben.page.locator("dialog .accepted")).to_contain_text("Ready for another game: Ana")
     ben.page.get_by_role("button", name="Play again").click()
     following = re.compile(f"#/table/(?!{table})")
     for page in pages:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import PHONE, Visitor
+from tests.browser.people import DESK, PHONE, Visitor
 
 PASSWORD = "a long enough password"
 
@@ -83,3 +83,24 @@ def test_friends_find_each_other_at_a_table(arrive: Arrive) -> None:
     unblock = page.get_by_role("button", name=re.compile("^Unblock.*Dalia"))
     unblock.click()
     expect(unblock).to_have_count(0)
+
+
+def test_an_opponent_is_found_again_and_blocked(arrive: Arrive) -> None:
+    """By clicks alone: who is blocked cannot sit down at one's table."""
+    rima, samir = (with_account(arrive(name=name, size=size)) for name, size in (("Rima", DESK), ("Samir", PHONE)))
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    played = rima.ask("POST", "tables", setup={"players": 2}, seats=seats)["id"]
+    samir.ask("PUT", f"tables/{played}/seats/1", kind="person")
+    rima.ask("POST", f"tables/{played}/start")
+    for visitor in (rima, samir):
+        visitor.sit_at(played)
+    page = rima.go("friends")
+    opponents = page.locator("[aria-labelledby=friends-opponents] li", has_text="Samir")
+    opponents.get_by_role("button", name=re.compile("^Block")).click()
+    blocked = page.locator("[aria-labelledby=friends-blocked]")
+    expect(blocked.locator("li", has_text="Samir")).to_be_visible()
+    table = rima.ask("POST", "tables", setup={"players": 2}, seats=seats)["id"]
+    page = samir.go(f"join/{table}")
+    page.get_by_role("button", name=re.compile("^Sit")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Somebody at this table does not want to play with you.")
+    samir.complaints.clear()  # the refusal itself

@@ -1,6 +1,8 @@
 """Late positions on six screens, measured in the page itself: nothing overlaps, nothing is cut off, all can be touched.
 
-Cards in a fan may lie over one another, as long as each shows its value; nothing else may.
+Cards in a fan may lie over one another, as long as each shows its value; nothing else may. Of a card in a fan only the
+strip that is seen can be touched: 25 cards side by side, 44 pixels each, would not fit on a phone without scrolling, so
+that the strip is as high as a finger and may be narrower.
 """
 
 from pathlib import Path
@@ -11,6 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Arrive
 from tests.browser.late import SETUPS, late
+from tests.browser.test_pages import SETTLED
 
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
 # Words are of different length; every position is read in one language.
@@ -20,8 +23,8 @@ LANGUAGES = {
     "combined for four": "fr",
     "two with Dirk": "de",
     "a hand of 25": "fr",
+    "a tile to place": "de",
 }
-SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 PARTS = [
     "header .home",
     "header nav button",
@@ -39,6 +42,7 @@ PARTS = [
     ".tools button",
     ".hand .group",
     ".holdings .shelf .tile",
+    ".holdings .shelf h2",
     ".talk",
     ".tray > div",
 ]
@@ -71,14 +75,26 @@ MEASURE = """parts => {
         const cards = [...group.children].map(box)
         cards.slice(1).forEach((card, at) => {
             const shown = card.left - cards[at].left
-            if (shown < 13 || shown < 0.38 * card.width) found.push(`a card shows ${shown.toFixed(1)} px of its value`)
+            const least = group.closest('.other') ? 0.6 : 0.38 // what stands on other cards is longer
+            if (shown < 13 || shown < least * card.width) found.push(`a card shows ${shown.toFixed(1)} px of its value`)
+            if (card.height < 43.5) found.push(`a card is ${card.height.toFixed(1)} px high`)
         })
     }
-    const controls = [...document.querySelectorAll('.board :is(a, button, [role=tab], input)')].filter(isSeen)
+    const column = box(document.querySelector('.board > .right'))
+    for (const slot of column.width ? document.querySelectorAll('.market .slot') : [])
+        if (box(slot).left < column.left || box(slot).right > column.right) found.push(`too wide: ${name(slot)}`)
+    for (const one of document.querySelectorAll('.players .name'))
+        if (one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${name(one)}`)
+    // The own tiles lie side by side and are as large as the palace lets them; all else in it is a target.
+    const controls = [...document.querySelectorAll('.board :is(a, button, [role=tab], input, .target)')].filter(isSeen)
     for (const one of controls) {
         if (one.disabled || one.closest('.hand, label')) continue
         const { width, height } = box(one)
         if (Math.min(width, height) < 43.5) found.push(`small ${width.toFixed()}×${height.toFixed()}: ${name(one)}`)
+    }
+    for (const one of document.querySelectorAll('.target .number')) {
+        const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a
+        if (size < 11.99) found.push(`a target's number of ${size.toFixed(1)} px`)
     }
     const texts = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -98,6 +114,11 @@ MEASURE = """parts => {
     if (over > 2) found.push(`the tray is cut off by ${over}`)
     return [...new Set(found)]
 }"""
+# Where the tiles of the palace lie.
+TILES = """() => [...document.querySelectorAll('[data-palace] [data-tile-at]')].map((one) => {
+    const { left, top, width } = one.getBoundingClientRect()
+    return [one.dataset.tileAt, left.toFixed(), top.toFixed(), width.toFixed()].join(' ')
+})"""
 # Whatever gets the focus, nothing is pushed out of its place.
 FOCUS = """() => {
     const where = () => [...document.querySelectorAll('.board > *, .right > *, .frame, .tools')].map((one) => {
@@ -134,17 +155,18 @@ def test_everything_has_its_place(arrive: Arrive, pictures: Path, name: str) -> 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
-        page.locator(".asks.mine").wait_for()
+        page.locator(".asks.mine").wait_for(state="attached")  # a tile to place stands where a phone asks
         place = f"{width}×{height}"
         wrong[place] = measured(page)
         page.screenshot(path=pictures / f"late-{name.replace(' ', '-')}-{width}.png")
         wrong[f"{place}, focus"] = page.evaluate(FOCUS)
-        before = page.locator(".frame").bounding_box()
+        before = page.locator(".frame").bounding_box(), page.evaluate(TILES)
         page.locator(".market button.may").first.click()
         page.locator(".tray .act").wait_for()
-        page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 200))")
+        page.locator(".target, .tray [data-plan]").first.wait_for(state="attached")  # the server says where it can go
         wrong[f"{place}, picked"] = measured(page)
         page.screenshot(path=pictures / f"late-{name.replace(' ', '-')}-{width}-picked.png")
-        assert page.locator(".frame").bounding_box() == before, "what is picked moves nothing"
+        after = page.locator(".frame").bounding_box(), page.evaluate(TILES)
+        assert after == before, f"what is picked moves nothing: {place}"
     lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
     assert not lines, "\n".join(lines)

@@ -12,6 +12,12 @@ from tests.browser.people import Visitor
 NAMES = ("Ana", "Ben")
 MOST = 40
 MONEY = "() => [...document.querySelectorAll('.hand [data-at^=money-]')].map((one) => one.dataset.at.slice(6))"
+WATCH = f"""() => {{
+  window.behind = null
+  const watch = () => document.querySelector('.curtain') && (window.behind = ({MONEY})(), observer.disconnect())
+  const observer = new MutationObserver(watch)
+  observer.observe(document.body, {{ childList: true, subtree: true }})
+}}"""
 SOMETHING = f"() => document.querySelector('.curtain') !== null || ({NEXT})() !== null"
 
 
@@ -66,7 +72,9 @@ def test_a_curtain_between_two_people(arrive: Arrive) -> None:
     lift(page, first)
     expect(page.locator(".hand [role=group]").first).to_be_visible()
     assert page.evaluate(MONEY)
+    page.evaluate(WATCH)
     play_until_covered(page)
+    assert page.evaluate("() => window.behind") == [], "covered with the curtain, not when the server answers"
     assert page.evaluate(MONEY) == []
     assert {seat for seat, _ in hands(wire)} == {first}, "the other hand has not been sent at all"
 

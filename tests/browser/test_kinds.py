@@ -1,10 +1,16 @@
-"""Every kind of action, of the base game and of every module, can be chosen at the table by clicks."""
+"""Every kind of action, of the base game and of every module, can be chosen at the table by clicks.
+
+What gives something away is offered quietly; and alone with bots, nothing counts down.
+"""
+
+import re
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.gestures import perform
-from tests.browser.overhearing import acts, answer_to, overheard
+from tests.browser.overhearing import answer_to, overheard, sent_acts
 from tests.browser.positions import position_for
 
 KINDS = [
@@ -12,6 +18,19 @@ KINDS = [
     *("vizier", "hold", "reactivate", "reveal", "conceal", "hut", "site", "keep", "finish"),
     *("turn", "turn-reserve", "fee", "decline"),
 ]
+GIVES_AWAY = ("pass", "hold", "reactivate", "conceal", "decline")
+QUIET, PRIMARY = re.compile(r"\bquiet\b"), re.compile(r"\bprimary\b")
+OFFERED = ".prompt .zones button, .tray button"
+
+
+def is_quiet(page: Page, action: str) -> None:
+    """It does not shout, and stands behind whatever else is offered."""
+    button = page.locator(f".tray [data-action='{action}']")
+    expect(button).to_have_class(QUIET)
+    expect(button).not_to_have_class(PRIMARY)
+    every = page.locator(OFFERED).all()
+    assert len(every) == 1 or every[0].get_attribute("data-action") != action
+    expect(page.locator(f".tray [data-action='{action}'] ~ .primary")).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -24,8 +43,10 @@ def test_it_can_be_done_by_clicks(arrive: Arrive, kind: str) -> None:
     page, wire = ana.page, overheard(ana.page)
     ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
     page.locator(".asks.mine").wait_for()
+    if kind in GIVES_AWAY:
+        is_quiet(page, position.action)
+    expect(page.locator(".asks .window")).to_have_count(0)
     perform(page, position.action)
-    page.wait_for_function("() => !document.querySelector('.tray .confirm')")
-    sent = acts(wire)
+    sent = sent_acts(page, wire)
     assert [act["action"] for act in sent] == [position.action]
     assert answer_to(page, wire, sent[0]["id"]) == "done"

@@ -49,7 +49,9 @@ def test_bots_go_by_what_they_are(arrive: Arrive, language: str) -> None:
     names = page.locator(".players .who")
     expect(names).to_have_text([novice, f"{novice} 2", "Ana"])
     page.locator(".majorities").click()
-    short = page.locator("dialog thead abbr").all_inner_texts()
+    headings = page.locator("dialog thead abbr")
+    headings.first.wait_for()
+    short = headings.all_inner_texts()
     assert len(set(short)) == len(short), "no two columns have the same heading"
     ana.go()
     expect(page.locator(".list li").first).to_contain_text(f"{novice} 2")

@@ -25,7 +25,12 @@ def test_from_an_open_table_to_a_game_that_is_watched(arrive: Arrive) -> None:
     card.get_by_role("button", name="Sit down").click()
     expect(basim.page.locator(".seats li.mine")).to_contain_text("Basim")
 
-    amira.go(f"join/{number}").get_by_role("button", name="Deal the cards").click()
+    # Whoever leaves a table that has not begun passes the host on; Amira sits down again, and Basim deals.
+    amira.go(f"join/{number}").get_by_role("button", name="Leave this seat Amira").click()
+    expect(amira.page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    expect(basim.page.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    amira.page.get_by_role("button", name="Sit down here").click()
+    basim.page.get_by_role("button", name="Deal the cards").click()
     for visitor in (amira, basim):
         visitor.page.wait_for_url(AT_TABLE)
         visitor.page.locator(".board").wait_for()
@@ -53,3 +58,38 @@ def test_from_an_open_table_to_a_game_that_is_watched(arrive: Arrive) -> None:
 
     basim.page.get_by_role("link", name="Continue").click()
     basim.page.wait_for_url(re.compile(number))
+
+
+def test_the_lobby_shows_more_open_tables_than_a_page_of_the_server(arrive: Arrive) -> None:
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 6}
+    hosts = [arrive(name=name) for name in ("Dana", "Emil", "Fari")]
+    for host in hosts:
+        host.introduce()
+        for _ in range(20):
+            host.ask("POST", "tables", setup=setup, seats=[{"kind": "person"}, *[{"kind": "open"}] * 5])
+    page = arrive(name="Gita").go()
+    tables = page.locator("section", has_text="Open tables").locator("li")
+    for shown in (5, 17, 29, 41, 53):
+        expect(tables).to_have_count(shown)
+        page.get_by_role("button", name=re.compile("more tables?$")).click()
+    expect(tables.last).to_contain_text("Dana")
+
+
+def test_games_of_several_people_are_shown_before_those_against_bots(arrive: Arrive) -> None:
+    """Although the other one is newer."""
+    jana, karim, lina = arrive(name="Jana"), arrive(name="Karim"), arrive(name="Lina")
+    for visitor in (jana, karim):
+        visitor.introduce()
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    number = jana.ask("POST", "tables", setup=setup, seats=seats)["id"]
+    karim.ask("PUT", f"tables/{number}/seats/1", kind="person")
+    jana.ask("POST", f"tables/{number}/start")
+    for visitor in (jana, karim):
+        visitor.sit_at(number)
+    arrive(name="Malik").play_now()
+    shown = lina.go().locator("section", has_text="Games to watch")
+    expect(shown.locator("li", has_text="Malik")).to_be_visible()
+    lines = shown.locator("li").all_inner_texts()
+    first, second = (next(at for at, line in enumerate(lines) if name in line) for name in ("Karim", "Malik"))
+    assert first < second

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import decide, offered
+from tests.browser.driving import decide, is_asked, offered
 
 BOTS = 3
 # Every caption, who was lit with it, and whether something was offered in that moment; and the pauses between.
@@ -16,7 +16,9 @@ WATCH = """() => {
         if (!caption || window.told.at(-1)?.caption === caption) return
         const lit = document.querySelector('.players .decides .who')?.textContent ?? ''
         const isOffered = document.querySelector('.display .may, .market .may, .tray .act') !== null
-        window.told.push({ caption, lit, isOffered })
+        const first = document.querySelector('.asks.caption .words')
+        window.told.push({ caption, lit, isOffered, isSame: first === window.first })
+        window.first = first
     }
     window.pauses = []
     const later = window.setTimeout
@@ -25,6 +27,15 @@ WATCH = """() => {
         return later(deed, after, ...given)
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+# Cards and tiles that others pay and build with, as they fly.
+FLOWN = """() => {
+    window.flown = []
+    const watch = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const one of addedNodes) if (one.dataset?.flying) window.flown.push(one.dataset.flying)
+    })
+    watch.observe(document.body, { childList: true })
 }"""
 
 
@@ -40,7 +51,7 @@ def test_turns_are_shown_one_after_the_other(arrive: Arrive) -> None:
     offered(page)
     page.evaluate(WATCH)
     take_money(page)
-    page.locator(".asks.caption").wait_for()
+    page.wait_for_function("() => window.told.length > 0")
     offered(page)
     told = page.evaluate("() => window.told")
     assert {one["lit"] for one in told} == {"Novice", "Novice 2", "Novice 3"}
@@ -48,38 +59,78 @@ def test_turns_are_shown_one_after_the_other(arrive: Arrive) -> None:
     assert all(one["lit"] in one["caption"] for one in told)
     order = list(dict.fromkeys(one["lit"] for one in told))
     assert order == page.locator(".players .who").all_inner_texts()[:BOTS], "in the order of play"
-    assert page.evaluate("() => window.pauses.filter((one) => one === 700).length") >= BOTS, "a turn has its time"
+    assert page.evaluate("() => window.pauses.filter((one) => one >= 700).length") >= BOTS, "a turn has its time"
     expect(page.locator(".asks.mine .words")).to_have_text(
         "Your turn: take money, buy a tile, or redesign your palace."
     )
 
 
-def test_space_skips(arrive: Arrive) -> None:
-    ana = arrive(settings={"speed": "slow"})
-    page = ana.play_now(players=BOTS + 1)
+def test_a_turn_is_told_on_one_line_that_grows(arrive: Arrive) -> None:
+    page = arrive(settings={"speed": "fast"}).play_now(bot="greedy", players=BOTS + 1)
+    offered(page)
+    page.evaluate(WATCH)
+    page.evaluate(FLOWN)
+    grown = "() => window.told.findIndex((one, at) => at && one.caption.startsWith(`${window.told[at - 1].caption} `))"
+    for _ in range(40):
+        decide(page)
+        offered(page)
+        if page.evaluate(grown) > 0 and page.evaluate("() => new Set(window.flown).size === 2"):
+            break
+    told, at = page.evaluate("() => window.told"), page.evaluate(grown)
+    assert told[at]["isSame"], "what has been read stays where it is"
+    assert told[at]["lit"] == told[at - 1]["lit"]
+    assert {*page.evaluate("() => window.flown")} == {"card", "tile"}, "others pay and build before our eyes"
+
+
+def skip_to_turn(page: Page) -> None:
+    """Through whatever is shown, until something is offered."""
     page.wait_for_function("() => document.querySelector('.asks.caption, .asks.mine')")
     while not page.locator(".asks.mine").count():
         page.keyboard.press("Space")
+
+
+def test_space_skips_although_shortcuts_are_off(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "slow", "shortcuts": False})
+    page = ana.play_now(players=BOTS + 1)
+    skip_to_turn(page)
     take_money(page)
     page.locator(".prompt .skip").wait_for()
     page.keyboard.press("Space")
     expect(page.locator(".asks.caption")).to_have_count(0)
 
 
+def test_a_click_on_the_table_skips(arrive: Arrive) -> None:
+    # Nothing ends by itself: only the click does it.
+    page = arrive(settings={"speed": "slow"}).play_now(players=BOTS + 1)
+    skip_to_turn(page)
+    page.evaluate("""() => {
+        const later = window.setTimeout
+        window.setTimeout = (deed, after, ...given) => (after >= 1400 ? 0 : later(deed, after, ...given))
+    }""")
+    for place in ("[data-palace]", ".hand", ".market .slot"):
+        take_money(page)
+        page.locator(".prompt .skip").wait_for()
+        page.wait_for_function("() => !document.querySelector('[data-flying]')")
+        while page.locator(".prompt .skip").count():
+            page.locator(place).first.click(position={"x": 3, "y": 3}, force=True)
+        expect(page.locator(".asks.mine")).to_have_count(1)
+
+
 def test_the_log_has_one_entry_for_each_turn(arrive: Arrive) -> None:
     ana = arrive()
     page = ana.play_now()
-    for _ in range(8):
+    several = page.locator(".talk [role=log] li[data-steps]:not([data-steps='1'])")
+    for _ in range(40):
         decide(page)
-    offered(page)
-    entries = page.locator(".talk [role=log] li[data-steps]")
-    steps = entries.evaluate_all("all => all.map((one) => Number(one.dataset.steps))")
-    assert max(steps) > 1, "to buy and to build is one turn"
+        offered(page)
+        if several.count():
+            break
+    expect(several, "to buy and to build is one turn").not_to_have_count(0)
     page.wait_for_function("""() => {
         const list = document.querySelector('.talk [role=log]')
         return list.scrollHeight - list.scrollTop - list.clientHeight <= 1
     }""")  # the newest is in sight
-    assert page.locator(".talk [role=log] .things svg").count() > 0
+    expect(page.locator(".talk [role=log] .things svg")).not_to_have_count(0)
 
 
 def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -> None:
@@ -90,10 +141,7 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     table = ana.ask("POST", "tables", setup=setup, seats=[{"kind": "person"}, {"kind": "open"}], options={})["id"]
     ben.ask("PUT", f"tables/{table}/seats/1", kind="person")
     ana.ask("POST", f"tables/{table}/start")
-    pages = [visitor.sit_at(table) for visitor in (ana, ben)]
-    for page in pages:
-        page.locator(".players .decides").wait_for()
-    here, away = sorted(pages, key=lambda page: -page.locator(".players .decides.own").count())
+    here, away = sorted((visitor.sit_at(table) for visitor in (ana, ben)), key=is_asked, reverse=True)
     here.locator(".asks.mine").wait_for()
     address = away.url
     away.goto(f"{ana.site}/#/rules")
@@ -105,7 +153,7 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     expect(recap).to_contain_text("While you were away, one turn was played.")
     expect(away.locator(".asks.mine")).to_have_count(1)
     marked = away.locator("[data-palace] .last").count()
-    assert recap.locator(".card svg").count() >= 1, "what was taken is seen"
+    expect(recap.locator(".card svg"), "what was taken is seen").not_to_have_count(0)
     recap.get_by_role("button", name="Step through").click()
     expect(recap).to_contain_text("While you were away (1 of 1)")
     lit = away.locator(".players .decides .who")
@@ -118,7 +166,23 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     away.reload()
     offered(away)
     expect(recap).to_have_count(0)
-    assert away.locator("[data-palace] .last").count() == marked, "the last move is marked as before"
+    expect(away.locator("[data-palace] .last"), "the last move is marked as before").to_have_count(marked)
+
+
+def test_the_last_move_is_marked_also_after_a_reload(arrive: Arrive) -> None:
+    page = arrive().play_now()
+    marks = page.locator(".players .thumb .last")
+    for _ in range(40):
+        decide(page)
+        offered(page)
+        if marks.count():
+            break
+    count = marks.count()
+    told = page.locator(".talk li[data-turn]").last.inner_text()
+    assert 1 <= count <= 1 + told.count(" and ") + told.count("."), "no move before the last one is marked"
+    page.reload()
+    offered(page)
+    expect(marks).to_have_count(count)
 
 
 def shown_cards(page: Page) -> list[str | None]:

@@ -65,7 +65,7 @@ def test_a_caravan_is_chosen_sent_away_and_the_game_played_to_its_end(come: Arri
     ana.introduce()
     page = ana.go("new")
     page.get_by_role("switch", name="Caravan").or_(page.get_by_role("checkbox", name="Caravan")).first.check()
-    assert "Once in the game" in page.locator(".module.on").inner_text()
+    expect(page.locator(".module.on")).to_contain_text("Once in the game")
     ana.play_now(modules=["caravan"], players=2)
     camel = page.locator(".players li.own .token")
     expect(camel).to_have_text("camel")
@@ -76,7 +76,37 @@ def test_a_caravan_is_chosen_sent_away_and_the_game_played_to_its_end(come: Arri
     expect(camel).to_have_class(re.compile("isOff"))
     expect(page.get_by_role("log")).to_contain_text("Ana sends the camel away.")
     play_to_the_end(page, by_mouse(page))
-    assert page.locator("dialog[open] .winner").count()
+    expect(page.locator("dialog[open] .winner")).to_be_visible()
+
+
+def test_envoys_are_chosen_and_the_game_played_to_its_end(come: Arrive) -> None:
+    ana = come()
+    ana.introduce()
+    page = ana.go("new")
+    page.get_by_role("switch", name="Envoys").or_(page.get_by_role("checkbox", name="Envoys")).first.check()
+    expect(page.locator(".module.on")).to_contain_text("Deliver letters between the turns")
+    ana.play_now(modules=["envoys"], players=2)
+    expect(page.locator(".players li.own .token")).to_contain_text(re.compile("seal (florin|dirham|denar|ducat)"))
+    expect(page.locator(".players li:not(.own) .token").first).to_have_text("seal hidden")
+    play_to_the_end(page, by_mouse(page))
+    expect(page.locator("dialog[open] .winner")).to_be_visible()
+    expect(page.get_by_role("log", include_hidden=True)).to_contain_text("Ana shows the seal:")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "about", "seal"),
+    [("fr-FR", "Émissaires", "Remettre des lettres", "sceau"), ("de-DE", "Gesandte", "Briefe überbringen", "Siegel")],
+)
+def test_envoys_speak_the_languages_of_their_players(
+    come: Arrive, language: str, title: str, about: str, seal: str
+) -> None:
+    ana = come(language=language)
+    ana.introduce()
+    page = ana.go("new")
+    expect(page.locator(".modules")).to_contain_text(title)
+    expect(page.locator(".modules")).to_contain_text(about)
+    ana.play_now(modules=["envoys"], players=2)
+    expect(page.locator(".players li.own .token")).to_contain_text(re.compile(rf"^{seal} "))
 
 
 @pytest.mark.parametrize(
@@ -103,11 +133,24 @@ def test_a_letter_is_delivered_between_turns_and_seals_stay_secret(come: Arrive)
     expect(page.locator(".players li.own .token")).to_contain_text(re.compile("seal (florin|dirham|denar|ducat)"))
     others = page.locator(".players li:not(.own) .token")
     expect(others.first).to_have_text("seal hidden")
-    assert others.count() == 2
+    expect(others).to_have_count(2)
     page.locator(f".tray [data-action='{position.action}']").click()
     expect(page.get_by_role("log")).to_contain_text("delivers the letter about")
     page.locator(".players li.own button").click()
     expect(page.locator("dialog[open]").get_by_role("heading", name="delivered")).to_be_visible()
+
+
+def test_an_option_of_a_module_is_chosen_with_it(come: Arrive) -> None:
+    ana = come()
+    ana.introduce()
+    page = ana.go("new")
+    option = page.get_by_role("switch", name="Grand mills").or_(page.get_by_role("checkbox", name="Grand mills"))
+    expect(option).to_have_count(0)
+    page.get_by_role("switch", name="Mills").or_(page.get_by_role("checkbox", name="Mills")).first.check()
+    option.first.check()
+    expect(page.locator(".sum [role=status]")).to_contain_text("Mills · Grand mills")
+    page.locator(".sum button.primary").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Grand mills")
 
 
 @pytest.mark.usefixtures("registered")

@@ -14,6 +14,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 
+AT_TABLES = ("lesson", "puzzle", "table-early", "table-middle", "table-end")
+
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
@@ -26,6 +28,16 @@ SMALL = """() => [...document.querySelectorAll('a, button, input, select, summar
     .filter(([one, box]) => box.width > 0 && Math.min(box.width, box.height) < 23.9 && !one.labels?.length)
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width.toFixed()}×${box.height.toFixed()}`)"""
 
+# The panels of a page that lie over one another, or beyond the edge of the screen.
+COVERED = """() => {
+    const panels = [...document.querySelectorAll('main .panel')].map((one) => [one, one.getBoundingClientRect()])
+    const name = (one) => one.getAttribute('aria-labelledby')
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const over = panels.flatMap(([one, a], at) =>
+        panels.slice(at + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${name(one)} over ${name(other)}`))
+    return [...over, ...panels.filter(([, box]) => box.bottom > innerHeight).map(([one]) => name(one))]
+}"""
+
 
 def shown(visitor: Visitor, place: str, ready: str) -> Page:
     """Go there, and wait until it is all there and nothing moves any more."""
@@ -36,7 +48,8 @@ def shown(visitor: Visitor, place: str, ready: str) -> Page:
 
 
 def found_by_axe(page: Page) -> list[str]:
-    """What axe-core objects to."""
+    """What axe-core objects to, once nothing moves: what fades in has little contrast."""
+    page.evaluate(SETTLED)
     wish: dict[str, Any] = {"runOnly": TAGS, "resultTypes": ["violations"]}
     result = page.evaluate("wish => axe.run(document, wish)", wish)
     return [
@@ -66,10 +79,12 @@ def test_every_page_fits_and_can_be_touched(arrive: Arrive, world: World, pictur
         page = shown(visitor, place, ready)
         if name == "table-end":
             page.get_by_role("button", name="Scorings").click()
+            page.locator("dialog[open]").wait_for()
+            page.evaluate(SETTLED)
         page.screenshot(path=pictures / f"{name}-{size}.png")
         if page.evaluate(SIDEWAYS) > 0:
             wrong[f"{name}, sideways"] = page.evaluate(SIDEWAYS)
-        if name.startswith(("table", "lesson")) and page.evaluate(OVERFLOW) > 0:
+        if name in AT_TABLES and page.evaluate(OVERFLOW) > 0:
             wrong[f"{name}, too high"] = page.evaluate(OVERFLOW)
         if small := page.evaluate(SMALL):
             wrong[f"{name}, small"] = small[:6]
@@ -81,3 +96,15 @@ def test_a_chapter_of_the_rules_begins_with_its_parts(arrive: Arrive) -> None:
     page.locator("nav.contents").get_by_role("link", name="Scoring", exact=True).click()
     expect(page.locator("#rule-A-50")).to_be_in_viewport()
     expect(page.locator("#rule-A-50")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-AT"])
+def test_a_new_table_is_made_on_one_screen(arrive: Arrive, language: str) -> None:
+    page = shown(arrive(language=language), "new", "#new-players")
+    expect(page.locator(".says strong")).to_be_visible()
+    assert (page.evaluate(OVERFLOW), page.evaluate(COVERED)) == (0, [])
+    for module in page.locator(".module input").all():
+        module.check()
+    page.locator("#new-players").select_option("6")
+    expect(page.locator(".says strong")).to_contain_text("6")
+    assert page.evaluate(COVERED) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import LIMITS, Arrive
+from tests.browser.overhearing import Message, answer_to_last, overheard
 from tests.browser.people import Visitor
 from tests.server.process import Server
 
@@ -71,10 +72,11 @@ def talk(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("log", name="Chat")
 
 
-def hush(visitor: Visitor, on: bool) -> None:
-    """The host asks spectators not to talk, or lets them."""
+def hush(visitor: Visitor, wire: list[Message], on: bool) -> None:
+    """The host asks spectators not to talk, or lets them. A box is ticked before the server has heard of it."""
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_label("Ask spectators not to talk").set_checked(on)
+    assert answer_to_last(visitor.page, wire, {"type": "hush", "on": on}) == "done"
     visitor.page.keyboard.press("Escape")
 
 
@@ -98,18 +100,42 @@ def mute_and_hear_again(ana: Visitor, ben: Visitor, cleo: Visitor) -> None:
     expect(hers.get_by_role("listitem")).to_contain_text(["Buy the tower", "Buy it now", "Shall we go on?"])
 
 
-def silence_spectators(ana: Visitor, ben: Visitor, cleo: Visitor) -> None:
+def silence_spectators(ana: Visitor, wire: list[Message], ben: Visitor, cleo: Visitor) -> None:
     """The host asks Cleo not to talk, who is told so and keeps her line; then she may."""
-    hush(ana, True)
+    hush(ana, wire, True)
     cleo.page.get_by_label("Say something").fill("May I?")
     cleo.page.get_by_role("button", name="Send").click()
     expect(cleo.page.get_by_role("alert")).to_have_text("The host has asked spectators not to talk.")
     expect(cleo.page.get_by_label("Say something")).to_have_value("May I?")
     say(ben, "I may")
-    hush(ana, False)
+    hush(ana, wire, False)
     say(cleo, "May I again?")
     expect(cleo.page.get_by_role("alert")).to_have_count(0)
     expect(talk(ana)).to_contain_text("May I again?")
+
+
+def speak_in_phrases(ana: Visitor, dora: Visitor) -> None:
+    """What Ana says with one click, Dora reads in German."""
+    ana.page.get_by_role("button", name="Nicely done!").click()
+    expect(talk(ana)).to_contain_text("Nicely done!")
+    dora.page.get_by_role("tab", name="Chat").click()
+    expect(dora.page.get_by_role("log", name="Chat")).to_contain_text("Gut gemacht!")
+
+
+def keep_notes(ana: Visitor, ben: Visitor) -> None:
+    """Ana writes something down that is there after a reload, and that Ben does not see."""
+    talk(ana)
+    ana.page.locator("summary", has_text="Your notes").click()
+    ana.page.get_by_role("textbox", name="Your notes").fill("Ben saves blue")
+    expect(ana.page.get_by_text("Saved.")).to_be_visible()
+    ana.page.reload()
+    talk(ana)
+    ana.page.locator("summary", has_text="Your notes").click()
+    expect(ana.page.get_by_role("textbox", name="Your notes")).to_have_value("Ben saves blue")
+    ben.page.locator("summary", has_text="Your notes").click()
+    his = ben.page.get_by_role("textbox", name="Your notes")
+    expect(his).to_be_enabled()
+    expect(his).to_have_value("")
 
 
 def go_on_without(ana: Visitor, ben: Visitor, table: str) -> None:
@@ -127,13 +153,18 @@ def go_on_without(ana: Visitor, ben: Visitor, table: str) -> None:
 
 def test_who_is_heard_and_who_is_waited_for(browser: Browser, impatient_site: str) -> None:
     ana, ben, cleo = (Visitor(browser, impatient_site, name=name) for name in ("Ana", "Ben", "Cleo"))
+    wire = overheard(ana.page)
     table = sit_together(ana, ben)
-    cleo.introduce()
-    cleo.sit_at(table)
+    dora = Visitor(browser, impatient_site, name="Dora", language="de-DE")
+    for spectator in (cleo, dora):
+        spectator.introduce()
+        spectator.sit_at(table)
     mute_and_hear_again(ana, ben, cleo)
-    silence_spectators(ana, ben, cleo)
+    silence_spectators(ana, wire, ben, cleo)
+    speak_in_phrases(ana, dora)
+    keep_notes(ana, ben)
     go_on_without(ana, ben, table)
-    for visitor in (ana, ben, cleo):
+    for visitor in (ana, ben, cleo, dora):
         visitor.context.close()
         assert not visitor.complaints
 

@@ -1,15 +1,18 @@
 """Finished games: step through them, check that they were fair, play on from the middle; records from files."""
 
+import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import PATIENCE, Visitor
+from tests.browser.overhearing import overheard
+from tests.browser.people import WHOLE_GAME, Visitor
 from tests.browser.worlds import World
 
 SHOWN = 8  # mistakes, the largest
+PLAYOUTS = 24
 GOLDEN = Path(__file__).parents[1] / "record" / "golden" / "1.0" / "base-3-family-box.alh"
 
 
@@ -87,16 +90,22 @@ def test_a_file_that_has_been_tampered_with(arrive: Arrive, tmp_path: Path) -> N
     page.get_by_text("No: something is wrong.").wait_for()
 
 
+def hasten(route: Route) -> None:
+    """Let the bot think less about each move than it does for people."""
+    route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "playouts": PLAYOUTS}))
+
+
 def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> None:
     ana = arrive(storage_state=world.state)
     page = ana.go(f"replay/{world.finished}")
     panel = page.get_by_role("region", name="Analysis")
     panel.get_by_label("Who analyses").select_option("expert")
+    page.route("**/analysis", hasten)
     answers: list[Response] = []
     page.on("response", lambda response: answers.append(response) if response.url.endswith("/analysis") else None)
     panel.get_by_role("button", name="Analyse").click()
     panel.locator("progress").wait_for()
-    expect(panel.locator("progress")).to_have_count(0, timeout=5 * PATIENCE)
+    expect(panel.locator("progress")).to_have_count(0, timeout=WHOLE_GAME)
 
     said = answers[-1].json()
     assert said["is_complete"]
@@ -113,6 +122,20 @@ def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> N
     panel.locator("ol li button").first.click()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
 
+    assert not re.search(r"-?\d,-?\d", panel.locator("ol").inner_text()), "cells are said by the tile beside them"
+    wire = overheard(page)
+    panel.locator("ol li button").first.click()
+    expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
+    page.get_by_role("button", name="What if?").click()
+    page.wait_for_url(re.compile("#/table/"))
+    page.locator(".board .asks.mine").wait_for()
+    first = next(message for message in wire if message["type"] == "view")
+    may = [option["action"] for option in first["options"]]
+    assert costly[0]["action"] in may, "the mistake has not been made yet"
+    expect(page.locator("p.sign")).to_contain_text("What if?")
+    page.get_by_role("link", name="Back to the replay").click()
+    expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
+
 
 def finished_in_private(host: Visitor) -> str:
     """A private game that its host has given up, and the bots have played to its end."""
@@ -125,7 +148,7 @@ def finished_in_private(host: Visitor) -> str:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Really resign").click()
-    page.locator(".winner").wait_for()
+    page.locator(".winner").wait_for(timeout=WHOLE_GAME)
     return table
 
 
@@ -136,14 +159,19 @@ def test_who_gave_up_cannot_win(arrive: Arrive) -> None:
     expect(ana.page.locator(".winner")).to_contain_text("Novice wins!")
     leads = table["result"][0] >= table["result"][1]
     expect(ana.page.get_by_text("Ana leads in points, but gave up or ran out of time")).to_have_count(int(leads))
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".winner")).to_have_count(0)
+    ana.page.get_by_role("button", name="The result").click()
+    for way in ("Replay", "Analysis"):
+        expect(ana.page.get_by_role("dialog").get_by_role("link", name=way)).to_be_visible()
 
 
 def test_a_link_to_a_private_game(arrive: Arrive) -> None:
     ana, ben, eve = arrive(), arrive(name="Ben"), arrive(name="Eve")
     table = finished_in_private(ana)
     page = ana.go(f"replay/{table}?step=7")
-    link = page.get_by_label("Link to this step").input_value()
     expect(page.get_by_text("This link carries its invitation")).to_be_visible()
+    link = page.get_by_label("Link to this step").input_value()
 
     ben.page.goto(link)
     expect(ben.page.locator(".controls .numbers")).to_have_text(re.compile(r"^7 / \d+$"))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import by_mouse, decide, offered, play_to_the_end
+from tests.browser.driving import by_mouse, decide, is_asked, offered, play_to_the_end
 from tests.browser.overhearing import Message, overheard
 from tests.browser.people import QUICK, Visitor
 
@@ -23,6 +23,7 @@ COUNT = """() => {
 }"""
 MINE = re.compile(r"^● Your turn · ")
 DEEDS = 6
+SECONDS = 900  # of a clock that is heard in its last ten
 
 
 def turns(wire: list[Message]) -> int:
@@ -72,7 +73,9 @@ def test_the_switch_at_the_table_silences_it(arrive: Arrive) -> None:
     listening(ana)
     page = ana.play_now(players=3)
     offered(page)
-    page.locator("header").get_by_role("button", name="Sounds").click()
+    switch = page.locator("header").get_by_role("button", name="Sounds")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
     before = page.evaluate("window.sounds.length")
     for _ in range(DEEDS):
         decide(page)
@@ -86,10 +89,14 @@ def test_a_clock_near_its_end_knocks(arrive: Arrive) -> None:
     ana.introduce()
     setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
-    options = {"clock": {"kind": "fischer", "base": 12, "increment": 0}}
+    options = {"clock": {"kind": "fischer", "base": SECONDS, "increment": 0}}
     table = ana.ask("POST", "tables", setup=setup, seats=seats, options=options)["id"]
     ana.ask("POST", f"tables/{table}/start")
+    ana.page.clock.install()
     page = ana.sit_at(table)
+    offered(page)
+    assert "clock" not in page.evaluate("window.sounds")
+    page.clock.fast_forward(1000 * (SECONDS - 5))  # for the page alone, which counts by itself between two messages
     page.wait_for_function("() => window.sounds.includes('clock')")
 
 
@@ -103,9 +110,7 @@ def test_no_word_in_the_title_while_others_decide(arrive: Arrive) -> None:
     ben.ask("PUT", f"tables/{table}/seats/1", kind="person")
     ana.ask("POST", f"tables/{table}/start")
     pages = [visitor.sit_at(table) for visitor in (ana, ben)]
-    for page in pages:
-        page.wait_for_function("() => document.querySelector('.decides') !== null")
-    mine = [page.locator(".asks.mine").count() == 1 for page in pages]
+    mine = [is_asked(page) for page in pages]
     assert sorted(mine) == [False, True]
     for page, is_mine in zip(pages, mine, strict=True):
         expect(page).to_have_title(MINE if is_mine else "Alhambra · Alhambra")

@@ -21,7 +21,10 @@ test('tiles and cards by name', () => {
 })
 
 test('a tile without a picture is drawn as its module declares it', () => {
-  const info = { kinds: [], decisions: [], holdings: [], categories: [], cards: [], families: [], parties: [] }
+  const info = {
+    ...{ kinds: [], decisions: [], holdings: [], categories: [], cards: [], families: [], parties: [] },
+    ...{ supplies: [], draws: true, aside: 'reserve' },
+  }
   const face = { name: 'M4', family: 'palace', type: 'mill', price: 4, borders: 'SW', colour: '#2f7f8f' }
   rules.current = {
     kinds: [],

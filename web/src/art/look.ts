@@ -70,6 +70,11 @@ export function letters(type: string): string {
   return has(own) ? t(own) : (LETTERS[type] ?? type.slice(0, 2))
 }
 
+/** A tile by the letters of its type and its price, in the reader's language. */
+export function shortName(tile: Look): string {
+  return tile.type && tile.price ? `${letters(tile.type)}${tile.price}` : tile.name
+}
+
 /** Is a category a line of walls or water, not a type of buildings? */
 export function isLine(category: string): boolean {
   return ['wall', 'moat', 'wall-and-moat'].includes(category)

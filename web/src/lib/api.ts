@@ -1,6 +1,6 @@
 // The requests around a game. Refusals are thrown with the server's key, words and rule.
 import { backend } from './backend'
-import type { Checked, Me, ReplayAnswer, SeatBody, SetupBody, Options, TableLine } from './rest'
+import type { Checked, Me, RefusalAnswer, ReplayAnswer, SeatBody, SetupBody, Options, TableLine } from './rest'
 import type { View } from './wire'
 
 export class Refusal extends Error {
@@ -26,7 +26,7 @@ export async function request<T>(
 }
 
 function refusalOf(status: number, data: unknown): Refusal {
-  const said = (data ?? {}) as Partial<{ key: string; text: string; rule: string }>
+  const said = (data ?? {}) as Partial<RefusalAnswer>
   return new Refusal(status, said.key ?? 'unknown', said.text ?? '', said.rule ?? '')
 }
 

@@ -10,6 +10,8 @@ export interface Answer {
 export interface Backend {
   request(path: string, method: string, body: unknown): Promise<Answer>
   line(table: string, invitation: string): Line
+  /** A line that shows a table as it was seen last, where that is known before it can be connected to. */
+  picture(table: string): Line | null
 }
 
 /** Is this a page without a server? The folder of static files says so. */
@@ -43,6 +45,7 @@ const server: Backend = {
     return { status: answer.status, data: await dataOf(answer) }
   },
   line: (table, invitation) => new WebSocket(socketUrl(table, invitation)) as unknown as Line,
+  picture: () => null,
 }
 
 async function dataOf(answer: Response): Promise<unknown> {
@@ -62,4 +65,5 @@ export function use(other: Backend): void {
 export const backend: Backend = {
   request: (path, method, body) => chosen.request(path, method, body),
   line: (table, invitation) => chosen.line(table, invitation),
+  picture: (table) => chosen.picture(table),
 }

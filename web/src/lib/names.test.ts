@@ -19,7 +19,10 @@ test('bots go by what they are, in words', () => {
 })
 
 test('everybody has a name, Dirk too', () => {
-  const none = { kinds: [], decisions: [], holdings: [], categories: [], cards: [], types: [], families: [], tiles: [] }
+  const none = {
+    ...{ kinds: [], decisions: [], holdings: [], categories: [], cards: [], types: [], families: [], tiles: [] },
+    ...{ supplies: [], draws: false, aside: 'reserve' },
+  }
   rules.current = { kinds: [], decisions: [], modules: [{ ...none, name: 'two_players', parties: ['dirk'] }] }
   expect(partyNames(['Ana', ''])).toEqual(['Ana', 'joueur 2', 'Dirk'])
 })

@@ -7,7 +7,7 @@ import type { InvitationLine, News } from './rest'
 import { router } from './router.svelte'
 import { t } from './texts.svelte'
 
-const EVERY = 20_000
+const LOOK_EVERY_MS = 20_000
 
 class Newspaper {
   invitations = $state.raw<InvitationLine[]>([])
@@ -40,6 +40,6 @@ export const news = new Newspaper()
 export function followNews(): () => void {
   const look = () => void news.look().catch(() => undefined)
   look()
-  const timer = setInterval(look, EVERY)
+  const timer = setInterval(look, LOOK_EVERY_MS)
   return () => clearInterval(timer)
 }

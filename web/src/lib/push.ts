@@ -1,6 +1,7 @@
 // Words to this browser while no window of ours is open (Web Push), and while one is open but not looked at.
 import { request } from './api'
 import type { NoticesAnswer } from './rest'
+import { settings } from './settings.svelte'
 
 /** Can this browser be told at all? Not over plain HTTP. */
 export function canBeTold(): boolean {
@@ -12,9 +13,9 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0))
 }
 
-/** Say that it is our turn while a window is open but not looked at, if the person has allowed it. */
+/** Say what has happened while a window is open but not looked at, if the person wants and has allowed it. */
 export function tellWhenHidden(text: string, table: string): void {
-  if (!document.hidden || !canBeTold() || Notification.permission !== 'granted') return
+  if (!document.hidden || !settings.notify || !canBeTold() || Notification.permission !== 'granted') return
   const options = { body: text, tag: table, icon: 'icon-192.png', data: { table } }
   void navigator.serviceWorker.ready.then((worker) => worker.showNotification('Alhambra', options))
 }

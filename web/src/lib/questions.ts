@@ -4,8 +4,8 @@ import type { Answer, Answers, Question, Refused } from './wire'
 export type Asked = Answer | Refused
 
 /** Questions of one message: the server takes no more of them, and no longer messages. */
-const MOST = 32
-const LONGEST = 3500
+const MOST_QUESTIONS = 32
+const LONGEST_MESSAGE_CHARACTERS = 3500
 
 interface Pending {
   seat: number
@@ -47,7 +47,8 @@ function inLists(pending: Pending[]): Pending[][] {
   for (const one of pending) {
     const list = lists.at(-1)
     length += JSON.stringify(one.question).length
-    if (list && list[0]!.seat === one.seat && list.length < MOST && length < LONGEST) list.push(one)
+    if (list && list[0]!.seat === one.seat && list.length < MOST_QUESTIONS && length < LONGEST_MESSAGE_CHARACTERS)
+      list.push(one)
     else {
       lists.push([one])
       length = JSON.stringify(one.question).length

@@ -32,6 +32,15 @@ export interface AnalysisBody {
   playouts?: number
 }
 
+/** A game with many points. */
+export interface BestGame {
+  table: string
+  setup: string
+  points: number
+  place: number
+  at: number
+}
+
 /** A bot; `seconds` is what it may think about a decision, 0 where it needs no time to speak of.
 
 `rating` is its measured strength; a player 400 points above another is ten times as strong. */
@@ -77,6 +86,12 @@ export interface Credentials {
   password: string
 }
 
+/** How a rating went. */
+export interface Curve {
+  game: string
+  points: Array<RatingPoint>
+}
+
 /** Somebody who finished a deal. */
 export interface DailyLine {
   rank: number
@@ -91,7 +106,7 @@ export interface DailyLine {
 export interface DailyResults {
   day: string
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   bots: Array<string>
   commitment: string
   finished: number
@@ -103,7 +118,7 @@ export interface DailyResults {
 export interface DailyToday {
   day: string
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   bots: Array<string>
   commitment: string
   finished: number
@@ -112,14 +127,13 @@ export interface DailyToday {
   days: Array<string>
 }
 
-/** How somebody did; `rank` is 0 until the game is finished. `margin` counts from the best opponent. */
+/** How somebody did; `margin` counts from the best opponent. */
 export interface DailyTry {
   table: string
   phase: string
   is_finished: boolean
   points: number
   margin: number
-  rank: number
 }
 
 /** A decision. `silence` is the action of those who do nothing, where several people may be asked at a time. */
@@ -132,7 +146,7 @@ export interface DecisionInfo {
 /** What some people wait for. */
 export interface Demand {
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   pace: "fast" | "calm" | "days"
   rated: boolean
   people: number
@@ -167,7 +181,7 @@ export interface DuplicateLine {
 export interface DuplicateMatch {
   id: string
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   bots: Array<string>
   deals: number
   until: number
@@ -214,6 +228,11 @@ export interface DuplicateSummary {
 /** How many sessions have ended. */
 export interface Ended {
   ended: number
+}
+
+/** A bot that is to play. */
+export interface EnteringBot {
+  bot: string
 }
 
 /** One thing that happened. */
@@ -311,6 +330,11 @@ export interface JoinDuplicate {
   invitation?: string
 }
 
+/** What lets somebody in to a tournament that is not public. */
+export interface JoinTournament {
+  invitation?: string
+}
+
 /** A kind of action; its role is purchase, laying, action, free or answer. */
 export interface KindInfo {
   name: string
@@ -353,7 +377,10 @@ export interface Me {
   tables: Array<TableLine>
 }
 
-/** A game or module as its leaflet declares it. */
+/** A game or module as its leaflet declares it.
+
+`draws` says whether chance draws from more or other pieces because of it; `aside` is the kind of action for an
+awarded tile of its bag that is not built. */
 export interface ModuleInfo {
   name: string
   kinds: Array<KindInfo>
@@ -365,20 +392,255 @@ export interface ModuleInfo {
   families: Array<string>
   tiles: Array<TileInfo>
   parties: Array<string>
+  supplies: Array<string>
+  draws: boolean
+  aside: string
 }
 
-/** A module; `has_window` if several people may be asked at a time in it. */
+/** A module; `has_window` if several people may be asked at a time in it. `options` are those that it brings. */
 export interface ModuleThing {
   name: string
   title: string
   about: string
   has_window: boolean
+  options: Array<string>
+}
+
+/** The record of a game that is to go on here. */
+export interface Moved {
+  record: string
+}
+
+/** A row of `blocked`. */
+export interface MyBlocked {
+  other: string
+  since: number
+}
+
+/** A row of `browsers`. */
+export interface MyBrowsers {
+  endpoint: string
+  label: string
+  created: number
+}
+
+/** A row of `contests`. */
+export interface MyContests {
+  contest: string
+  person: string
+  deal: number
+  game: string
+  begun: number
+  finished: number | null
+  points: number
+  margin: number
+}
+
+/** A row of `duplicates`. */
+export interface MyDuplicates {
+  duplicate: string
+  person: string
+  joined: number
+}
+
+/** A row of `following`. */
+export interface MyFollowing {
+  other: string
+  since: number
+}
+
+/** A row of `hosted`. */
+export interface MyHosted {
+  id: string
+  setup: string
+  phase: string
+  created: number
+}
+
+/** A row of `hosted_duplicates`. */
+export interface MyHostedDuplicates {
+  id: string
+  setup: string
+  deals: number
+  created: number
+}
+
+/** A row of `hosted_tournaments`. */
+export interface MyHostedTournaments {
+  id: string
+  name: string
+  created: number
+}
+
+/** A row of `invitations`. */
+export interface MyInvitations {
+  game: string
+  person: string
+  sender: string
+  at: number
+  is_declined: boolean
+}
+
+/** A row of `muted`. */
+export interface MyMuted {
+  other: string
+}
+
+/** A row of `notes`. */
+export interface MyNotes {
+  game: string
+  person: string
+  text: string
+  updated: number
+}
+
+/** A row of `person`. */
+export interface MyPerson {
+  id: string
+  name: string
+  account: string | null
+  look: string | null
+  folded_look: string | null
+  language: string
+  webhook: string
+  created: number
+  is_muted: boolean
+  is_banned: boolean
+  is_deleted: boolean
+  email: string
+  is_email_confirmed: boolean
+  wants_mail: boolean
+  mailed: number
+  presence_for: string
+  invitations_from: string
+  has_public_profile: boolean
+}
+
+/** A row of `played`. */
+export interface MyPlayed {
+  game: string
+  person: string
+  seat: number
+  kind: string
+  modules: Array<string>
+  players: number
+  people: number
+  at: number
+  is_rated: boolean
+  points: number
+  place: number
+  is_won: boolean
+  is_left: boolean
+  bought: number
+  exact: number
+  sources: Record<string, number>
+  buildings: Record<string, number>
+  rating: number | null
+}
+
+/** A row of `presence`. */
+export interface MyPresence {
+  person: string
+  seen: number
+  game: string
+}
+
+/** A row of `puzzles`. */
+export interface MyPuzzles {
+  person: string
+  puzzle: string
+  at: number
+  is_solved: boolean
+}
+
+/** A row of `ratings`. */
+export interface MyRatings {
+  person: string
+  game: string
+  mu: number
+  sigma: number
+  games: number
+  updated: number
+}
+
+/** A row of `said`. */
+export interface MySaid {
+  game: string
+  number: number
+  text: string
+  phrase: string
+  at: number
+}
+
+/** A row of `seats`. */
+export interface MySeats {
+  game: string
+  number: number
+  kind: string
+  person: string | null
+  name: string
+  bot: string
+  nonce_commitment: string
+  nonce: string
+  from_server: boolean
+  has_resigned: boolean
+  wants_abort: boolean
+  orders: Record<string, string>
+  plan: StoredPlan
+  device: string
+}
+
+/** A row of `secrets`. */
+export interface MySecrets {
+  id: string
+  kind: string
+  label: string
+  created: number
+}
+
+/** A row of `solver`. */
+export interface MySolver {
+  person: string
+  mu: number
+  sigma: number
+  tries: number
+  solved: number
+}
+
+/** A row of `tournaments`. */
+export interface MyTournaments {
+  tournament: string
+  number: number
+  person: string | null
+  bot: string
+  name: string
+  status: string
+}
+
+/** A row of `wishes`. */
+export interface MyWishes {
+  person: string
+  setup: string
+  pace: string
+  is_rated: boolean
+  has_bots: boolean
+  since: number
+  seen: number
+  nonce_commitment: string
+  device: string
+  game: string
+  seat: number
 }
 
 /** A name, and the language of a person. */
 export interface Names {
   name: string
   language?: string
+}
+
+/** The player who is to lead the tournament. */
+export interface NewArbiter {
+  player: number
 }
 
 /** A match to be made: what is played, against which bots, how often, and for how many hours it is open. */
@@ -395,11 +657,32 @@ export interface NewPassword {
   new: string
 }
 
+/** Pause, go on, or end. */
+export interface NewPhase {
+  phase: "running" | "paused" | "over"
+}
+
 /** A record, or the number of a table. */
 export interface NewReplay {
   record?: string
   table?: string
   invitation?: string
+}
+
+/** Whether a game is to rest. */
+export interface NewRest {
+  adjourned: boolean
+}
+
+/** The points of a table by seat, nothing for somebody who has resigned; none at all to declare it void. */
+export interface NewResult {
+  points: Array<number | null>
+}
+
+/** What becomes of a player: out, in again, or replaced by a reserve who takes their place and score. */
+export interface NewStatus {
+  status?: "in" | "out"
+  substitute?: number | null
 }
 
 /** A table to be opened. */
@@ -417,9 +700,32 @@ export interface NewTokenAnswer {
   token: string
 }
 
+/** A tournament to be made. Live ones have a clock for the whole game, others days for each decision. */
+export interface NewTournament {
+  name: string
+  setup?: SetupBody
+  kind?: "swiss" | "round-robin"
+  rounds?: number
+  clock?: ClockBody
+  same_deals?: boolean
+  bots?: boolean
+  public?: boolean
+}
+
 /** What somebody is told on every page. */
 export interface News {
   invitations: Array<InvitationLine>
+}
+
+/** What one has written down. */
+export interface NoteAnswer {
+  text: string
+}
+
+/** What one writes down; an empty text deletes it. The invitation, where one does not sit at a private table. */
+export interface NoteBody {
+  text: string
+  invitation?: string
 }
 
 /** How a person is told that it is their turn; `push_key` is for browsers that subscribe. */
@@ -480,11 +786,41 @@ export interface PersonLine {
   is_account: boolean
 }
 
-/** Ratings and finished games of an account. */
+/** An account: its ratings; finished games and how it plays where the person has made that public, or is asking. */
 export interface PersonPage {
   name: string
   ratings: Array<GameRating>
   games: Array<FinishedGame>
+  is_me: boolean
+  is_public: boolean
+  relation: "none" | "following" | "blocked"
+  profile: Profile | null
+}
+
+/** Everything that is stored about a person. */
+export interface PersonalData {
+  person: MyPerson
+  seats: Array<MySeats>
+  said: Array<MySaid>
+  ratings: Array<MyRatings>
+  secrets: Array<MySecrets>
+  muted: Array<MyMuted>
+  following: Array<MyFollowing>
+  blocked: Array<MyBlocked>
+  invitations: Array<MyInvitations>
+  presence: Array<MyPresence>
+  played: Array<MyPlayed>
+  notes: Array<MyNotes>
+  contests: Array<MyContests>
+  duplicates: Array<MyDuplicates>
+  hosted_duplicates: Array<MyHostedDuplicates>
+  tournaments: Array<MyTournaments>
+  hosted_tournaments: Array<MyHostedTournaments>
+  browsers: Array<MyBrowsers>
+  wishes: Array<MyWishes>
+  puzzles: Array<MyPuzzles>
+  solver: Array<MySolver>
+  hosted: Array<MyHosted>
 }
 
 /** A drawing and what it shows. */
@@ -497,6 +833,27 @@ export interface Picture {
 export interface PlayNow {
   setup?: SetupBody
   bot?: string
+}
+
+/** How somebody plays. */
+export interface Profile {
+  games: number
+  won: number
+  left: number
+  bought: number
+  exact: number
+  by_game: Array<Tally>
+  by_module: Array<Tally>
+  by_players: Array<Tally>
+  sources: Array<Sources>
+  favourites: Array<Share>
+  best: Array<BestGame>
+  curves: Array<Curve>
+}
+
+/** May everybody see how one plays? */
+export interface ProfileBody {
+  public: boolean
 }
 
 /** A subscription, as a browser makes it. */
@@ -566,7 +923,7 @@ export interface QuickWish {
   setup?: SetupBody
   pace?: "fast" | "calm" | "days"
   rated?: boolean
-  bots?: boolean
+  bots?: boolean | null
   nonce_commitment?: string
 }
 
@@ -579,9 +936,22 @@ export interface RatingLine {
   name: string
 }
 
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number
+  value: number
+}
+
 /** A recovery code, which is shown once. */
 export interface Recovery {
   recovery: string
+}
+
+/** Why something was refused: the key of a text, the text in the reader's language, and the rule if it is one. */
+export interface RefusalAnswer {
+  key: string
+  text: string
+  rule: string
 }
 
 /** The next game of the same people. */
@@ -592,7 +962,7 @@ export interface Rematch {
 /** A finished game. */
 export interface ReplayAnswer {
   id: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   names: Array<string>
   steps: Array<ReplayStep>
   headers: Record<string, string>
@@ -600,7 +970,7 @@ export interface ReplayAnswer {
   rules: RulesInfo
 }
 
-/** One step of a finished game. */
+/** One step of a finished game; `chances` are those of each seat to win. */
 export interface ReplayStep {
   number: number
   seat: number
@@ -663,7 +1033,7 @@ export interface SessionAnswer {
   is_current: boolean
 }
 
-/** Everything that there is. */
+/** Everything that there is; `offline` if it can be played without a server, under `offline/`. */
 export interface Sets {
   language: string
   games: Array<GameThing>
@@ -683,7 +1053,7 @@ export interface SetupBody {
   modules?: Array<string>
   edition?: string
   players?: number
-  simplified?: boolean
+  options?: Array<string>
   ages?: Array<number> | null
 }
 
@@ -693,8 +1063,24 @@ export interface SetupBodyOutput {
   modules: Array<string>
   edition: string
   players: number
-  simplified: boolean
+  options: Array<string>
   ages: Array<number> | null
+}
+
+/** What is played. */
+export interface SetupLine {
+  game: string
+  modules: Array<string>
+  edition: string
+  players: number
+  options: Array<string>
+  ages: Array<number>
+}
+
+/** How much of something there is in a game, on average. */
+export interface Share {
+  name: string
+  mean: number
 }
 
 /** A name with a password, or with the recovery code and a new password. */
@@ -729,6 +1115,13 @@ export interface SomebodyBody {
   key?: string
 }
 
+/** Where points come from, in one of the games. */
+export interface Sources {
+  game: string
+  games: number
+  lines: Array<Share>
+}
+
 /** How a game stands. */
 export interface Standing {
   seat: number
@@ -741,11 +1134,23 @@ export interface Standing {
   is_watching: boolean
 }
 
+/** A line of orders for a turn. */
+export interface StoredLine {
+  actions: Array<string>
+  needs: Array<string>
+}
+
+/** Orders for a turn. */
+export interface StoredPlan {
+  lines: Array<StoredLine>
+  is_missed: boolean
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   phase: string
   host: string
   seats: Array<SeatLine>
@@ -757,6 +1162,14 @@ export interface TableLine {
   winners: Array<number>
   invitation: string
   standing: Standing | null
+}
+
+/** How somebody does in some of their games; `mean` is of those they played to the end. */
+export interface Tally {
+  name: string
+  games: number
+  won: number
+  mean: number
 }
 
 /** How many puzzles of a theme there are. */
@@ -789,10 +1202,93 @@ export interface TokenAnswer {
   created: number
 }
 
+/** A tournament. `secret` is empty until it is over; `commitment` is its SHA-256.
+
+`can_lead` says that the arbiter has not come back, and that one may take their place. */
+export interface TournamentPage {
+  id: string
+  name: string
+  title: string
+  setup: SetupBodyOutput
+  kind: string
+  phase: string
+  round: number
+  rounds: number
+  clock: ClockLine
+  has_same_deals: boolean
+  has_bots: boolean
+  bots: Array<string>
+  is_public: boolean
+  is_arbiter: boolean
+  is_player: boolean
+  can_lead: boolean
+  host: string
+  invitation: string
+  commitment: string
+  secret: string
+  players: Array<TournamentPlayer>
+  standings: Array<TournamentStanding>
+  played: Array<TournamentRound>
+}
+
+/** Somebody who plays; `status` is "in", "reserve" or "out". */
+export interface TournamentPlayer {
+  number: number
+  name: string
+  bot: string
+  status: string
+  is_me: boolean
+  is_arbiter: boolean
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number
+  is_open: boolean
+  tables: Array<TournamentTable>
+  byes: Array<number>
+}
+
+/** How a player stands after the rounds that are over. */
+export interface TournamentStanding {
+  rank: number
+  number: number
+  score: number
+  comparison: number
+  opponents: number
+  points: number
+  games: number
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string
+  name: string
+  title: string
+  kind: string
+  phase: string
+  round: number
+  rounds: number
+  players: number
+  clock: ClockLine
+  is_mine: boolean
+}
+
+/** A table of a round. Its points and its game are told when the round allows it; one's own game always. */
+export interface TournamentTable {
+  number: number
+  players: Array<number>
+  state: string
+  points: Array<number | null>
+  game: string
+  is_mine: boolean
+  is_adjourned: boolean
+}
+
 /** How a wish stands; `table` and `seat` as soon as it has come true. */
 export interface WaitingAnswer {
   title: string
-  setup: SetupBodyOutput
+  setup: SetupLine
   pace: "fast" | "calm" | "days"
   rated: boolean
   bots: boolean

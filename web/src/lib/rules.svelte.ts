@@ -37,6 +37,11 @@ class Rules {
     return this.current.modules.flatMap((module) => module.holdings.map((holding) => ({ module, holding })))
   }
 
+  /** Does a kind of action of some module let go of a tile that is not built? */
+  isLettingGo(kind: string): boolean {
+    return this.current.modules.some(({ aside, kinds }) => aside === kind && kinds.some((one) => one.name === kind))
+  }
+
   /** Who takes part in majorities besides the players. */
   get parties(): string[] {
     return this.current.modules.flatMap((module) => module.parties)

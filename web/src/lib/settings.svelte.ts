@@ -8,6 +8,7 @@ export const DEFAULTS = {
   speed: 'normal' as 'off' | 'fast' | 'normal' | 'slow',
   sound: false,
   title: true,
+  notify: true,
   textMode: false,
   shortcuts: true,
   aids: true,
@@ -59,10 +60,19 @@ export function followSettings(): void {
   })
 }
 
+/** Is nothing to move? What changes is faded over instead. */
+export function isStill(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Milliseconds of one change, by motion or by fading over; 0 where all is to be there at once. */
+export function lastsChange(): number {
+  return { off: 0, fast: 180, normal: 380, slow: 800 }[settings.speed]
+}
+
 /** Milliseconds of one motion; 0 where motion is not wanted. */
 export function motion(): number {
-  if (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return { off: 0, fast: 180, normal: 380, slow: 800 }[settings.speed]
+  return isStill() ? 0 : lastsChange()
 }
 
 /** Milliseconds that a scoring is shown; 0 where it is not to be shown step by step. */

@@ -19,15 +19,15 @@ export interface Hooks {
   status: (status: Status) => void
 }
 
-const FIRST = 500
-const LONGEST = 30_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
 const SILENCE = 25_000
 const ANSWER = 10_000
 const QUESTIONS: ReadonlySet<ClientMessage['type']> = new Set(['ask', 'hint'])
 
 /** Milliseconds before the next attempt, with up to as much again by chance. */
 export function pause(attempt: number, chance: number): number {
-  const base = Math.min(LONGEST, FIRST * 2 ** attempt)
+  const base = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt)
   return base + base * chance
 }
 

@@ -11,6 +11,7 @@ import type {
   Hinted,
   Looked,
   Muted,
+  Chat,
   Notice,
   PlanLine,
   Refused,
@@ -183,8 +184,8 @@ export class TableState {
     return this.send((id) => ({ type: 'order', id, seat, window, answer }))
   }
 
-  say(text: string): Promise<Reply> {
-    return this.send((id) => ({ type: 'chat', id, text }))
+  say(text: string, phrase: Chat['phrase'] = null): Promise<Reply> {
+    return this.send((id) => ({ type: 'chat', id, text, phrase }))
   }
 
   /** Hear nothing more of somebody, or hear them again. */

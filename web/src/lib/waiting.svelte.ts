@@ -3,10 +3,13 @@ import { playSound } from '../sounds/sounds'
 import { request } from './api'
 import { apiUrl } from './backend'
 import { assign, commit } from './nonces'
+import { tellWhenHidden } from './push'
 import type { Done, QuickWish, WaitingAnswer } from './rest'
 import { router } from './router.svelte'
+import { t } from './texts.svelte'
+import { title } from './title.svelte'
 
-const EVERY = 3000
+const ASK_EVERY_MS = 3000
 
 class Waiting {
   /** What we wait for; null for nothing. */
@@ -40,10 +43,12 @@ class Waiting {
     this.wish = answer
     clearInterval(this.#timer)
     if (!answer) return
-    if (!answer.table) this.#timer = setInterval(() => void this.resume().catch(() => undefined), EVERY)
+    if (!answer.table) this.#timer = setInterval(() => void this.resume().catch(() => undefined), ASK_EVERY_MS)
     if (!isFound) return
     assign(answer.table, answer.seat)
     playSound('turn')
+    tellWhenHidden(`${t('web-quick-found')} ${answer.title}`, answer.table)
+    title.mark(t('web-quick-found'))
     if (router.place.page !== 'table') void this.go()
   }
 }

@@ -1,5 +1,8 @@
 // Made by tools/web_types.py from the server's own classes; do not edit.
 
+/** Phrases for the chat. */
+export const PHRASES = ["hello", "luck", "nice", "thanks", "sorry", "moment", "good-game", "again"] as const
+
 /** The first message: what the client has already, and its language. */
 export interface Hello {
   type: "hello"
@@ -106,11 +109,12 @@ export interface Nonce {
   nonce: string
 }
 
-/** Say something to everybody at the table. */
+/** Say something to everybody at the table: in one's own words, or a phrase that each reads in their language. */
 export interface Chat {
   type: "chat"
   id: string
-  text: string
+  text?: string
+  phrase?: "again" | "good-game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | null
 }
 
 /** Hear nothing more, at any table, of somebody who talks here; or hear them again. */
@@ -189,16 +193,22 @@ export interface KindInfo {
   secret: boolean
 }
 
-/** A game or module as its leaflet declares it. */
+/** A game or module as its leaflet declares it.
+
+    `draws` says whether chance draws from more or other pieces because of it; `aside` is the kind of action for an
+    awarded tile of its bag that is not built. */
 export interface ModuleInfo {
+  aside: string
   cards: Array<string>
   categories: Array<string>
   decisions: Array<DecisionInfo>
+  draws: boolean
   families: Array<string>
   holdings: Array<HoldingInfo>
   kinds: Array<KindInfo>
   name: string
   parties: Array<string>
+  supplies: Array<string>
   tiles: Array<TileInfo>
   types: Array<string>
 }
@@ -249,6 +259,7 @@ export interface Table {
   absence: number | null
   sealed_until: number
   contest: string
+  is_adjourned: boolean
   now: number
   protocol: number
 }
@@ -259,7 +270,7 @@ export interface SetupInfo {
   modules: Array<string>
   edition: string
   players: number
-  simplified: boolean
+  options: Array<string>
   ages: Array<number>
 }
 
@@ -332,7 +343,7 @@ export interface Steps {
 /** One step of the log as this viewer may know it.
 
     Its kind is "deal", "action", "undo", "window" (nobody did anything in it), or what happened to a seat or the whole
-    table: "resign", "timeout", "absent", "return", "abort". */
+    table: "resign", "timeout", "absent", "return", "abort", "adjourn", "resume". */
 export interface StepInfo {
   number: number
   kind: string
@@ -364,7 +375,7 @@ export interface View {
   may_undo: boolean
   sheets: Array<SheetInfo>
   aids: Aids | null
-  highlight: Array<Array<unknown>>
+  highlight: Array<[number, number, number]>
 }
 
 /** The game as a viewer sees it; what is in `modules` is said by the holdings of each module. */
@@ -430,7 +441,7 @@ export interface Aids {
   scoring: number
   standings: Array<CategoryStanding>
   projection: Array<number>
-  longest: Array<Array<Array<unknown>>>
+  longest: Array<Array<[number, number, string]>>
   tiles_left: Record<string, number>
   known_hands: Array<Array<string>> | null
 }
@@ -538,7 +549,9 @@ export interface Foreseen {
   view: View | null
 }
 
-/** Something somebody said. `speaker` is the same for all lines of a person, at this table only. */
+/** Something somebody said. `speaker` is the same for all lines of a person, at this table only.
+
+    Where `phrase` is not empty, it names a text `phrase-…` to be read in one's own language; `text` has it in English. */
 export interface Said {
   type: "said"
   number: number
@@ -547,6 +560,7 @@ export interface Said {
   seat: number | null
   text: string
   at: number
+  phrase: string
 }
 
 /** Who this person is among those who talk here, and whom of them they do not hear. Strangers are not sent it. */

@@ -36,8 +36,13 @@ export function pilesOf(game: GameShown): Pile[] {
   return gather(game, 'pile', (make, shown) => make(shown as never))
 }
 
-export function noteOf(game: GameShown): string {
-  return gather(game, 'note', (make, shown) => make(shown as never))[0] ?? ''
+/** What is to be said beside the market: notes, and what lies on the table with modules that have none. */
+export function noteWords(game: GameShown): string {
+  const notes = gather(game, 'note', (make, shown) => t(make(shown as never)))
+  return [
+    ...notes,
+    ...tableTokensOf(game).map(({ label, value }) => (value ? t('label-value', { label, value }) : label)),
+  ].join(' · ')
 }
 
 export function startOf(game: GameShown): string {
@@ -115,17 +120,37 @@ export function tokensOf(game: GameShown, seat: number): Token[] {
   return heldBy(game, seat)
     .filter(({ module, holding }) => !isInHand(holding) && !isOfCards(holding) && !registered[module.name]?.mark)
     .filter(({ value }) => !Array.isArray(value) || value.length)
-    .map(({ module, holding, value }) => ({
-      label: labelOf(module, holding),
-      value:
-        typeof value === 'boolean'
-          ? ''
-          : [value]
-              .flat()
-              .map((one) => written(String(one), holding))
-              .join(', '),
-      isOn: Boolean(value),
-    }))
+    .map(tokenOf)
+}
+
+/** What lies on the table for all to see, of modules without a folder that shows it: in one place, or in one for each type. */
+export function tableTokensOf(game: GameShown): Token[] {
+  return rules.holdings
+    .filter(({ module, holding }) => isOpenOnTable(holding) && !registered[module.name])
+    .map(({ module, holding }) => ({ module, holding, value: game.modules[module.name]?.[holding.name] }))
+    .map((held) => (held.holding.per === 'type' ? { ...held, value: byType(held.value, held.holding) } : held))
+    .filter(({ value }) => value !== undefined && (!Array.isArray(value) || value.length))
+    .map(tokenOf)
+}
+
+function isOpenOnTable({ per, seen }: HoldingInfo): boolean {
+  return (per === 'table' || per === 'type') && (seen === 'all' || seen === 'top')
+}
+
+/** What lies in the places of the types, each with its name; nothing where nothing lies. */
+function byType(values: unknown, holding: HoldingInfo): string[] {
+  const types = rules.current.modules.flatMap((module) => module.types)
+  return (Array.isArray(values) ? values : []).flatMap((value, number) => {
+    const pieces = [value].flat().filter((one) => one !== 0 && one !== false)
+    const words = value === true ? '' : pieces.map((one) => written(String(one), holding)).join(' ')
+    return pieces.length ? [`${t(named('type', types[number] ?? ''))} ${words}`.trim()] : []
+  })
+}
+
+function tokenOf({ module, holding, value }: Held): Token {
+  const isFlag = typeof value === 'boolean'
+  const pieces = isFlag ? [] : [value].flat().map((one) => written(String(one), holding))
+  return { label: labelOf(module, holding), value: pieces.join(', '), isOn: Boolean(value) }
 }
 
 function written(piece: string, { pieces }: HoldingInfo): string {

@@ -3,7 +3,7 @@ import { rules } from '../lib/rules.svelte'
 import { bundleOf, texts } from '../lib/texts.svelte'
 import { cardWords, tileWords, typeWords } from '../lib/words'
 import type { GameShown, HoldingInfo, ModuleInfo } from '../lib/wire'
-import { cardsOf, coversOf, openCardsOf, tokensOf } from '.'
+import { cardsOf, coversOf, noteWords, openCardsOf, tokensOf } from '.'
 import { suppliesOf } from './supplies'
 
 const holding = (name: string, pieces: string, seen = 'all', per = 'seat'): HoldingInfo => ({
@@ -11,7 +11,7 @@ const holding = (name: string, pieces: string, seen = 'all', per = 'seat'): Hold
 })
 const module = (name: string, ...holdings: HoldingInfo[]): ModuleInfo => ({
   ...{ name, holdings, kinds: [], decisions: [], categories: [], cards: [], types: [], families: [] },
-  ...{ tiles: [], parties: [] },
+  ...{ tiles: [], parties: [], supplies: [], draws: true, aside: 'reserve' },
 })
 const playing = (modules: GameShown['modules']) => ({ modules }) as GameShown
 
@@ -52,7 +52,31 @@ test('its cards and categories have words, and what lies on tiles', () => {
   expect(tileWords('T12', '?')).toBe('tower 12; scaffold: hidden')
 })
 
-test('the supplies of a module from outside are not known here', () => {
+test('what lies on the table with a module without a folder is told beside the market', () => {
+  const stock = holding('stock', 'number', 'all', 'table')
+  const seals = holding('seals', 'currencies', 'nobody', 'table')
+  const guards = holding('guards', 'number', 'all', 'type')
+  const mail = { ...module('mail', stock, seals, guards, holding('flags', 'flag')), types: ['tower', 'tower'] }
+  rules.current = { kinds: [], decisions: [], modules: [mail] }
+  const game = playing({ mail: { stock: 3, seals: ['?'], guards: [0, 2], flags: [true] } })
+  expect(noteWords(game)).toBe('Mail: 3 · Mail: tower 2')
+  expect(noteWords(playing({}))).toBe('')
+})
+
+test('the supplies of a module from outside are not known here, unless it declares that it has none', () => {
   expect(suppliesOf(['alhambra', 'mail'])).toBeNull()
   expect(suppliesOf(['alhambra', 'huts'])).toHaveLength(2)
+  rules.current = { kinds: [], decisions: [], modules: [{ ...module('mail'), draws: false }] }
+  expect(suppliesOf(['alhambra', 'mail'])).toHaveLength(2)
+  expect(suppliesOf(['alhambra', 'unheard-of'])).toBeNull()
+})
+
+test('a kind of action that lets go of a tile is declared by its module', () => {
+  const drop = { name: 'drop', fields: ['tile'], role: 'laying', secret: false }
+  rules.current = {
+    kinds: [],
+    decisions: [],
+    modules: [module('mail'), { ...module('river'), kinds: [drop], aside: 'drop' }],
+  }
+  expect([rules.isLettingGo('drop'), rules.isLettingGo('reserve')]).toEqual([true, false])
 })

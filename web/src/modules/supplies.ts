@@ -1,6 +1,8 @@
 // How games and modules make the supplies that chance draws from; each in its folder, registered by its name. The check
 // of fairness makes them once more from a game's key.
 
+import { rules } from '../lib/rules.svelte'
+
 /** Chance of a game, and the supplies that it has made. */
 export interface Chance {
   below: (stream: string, limit: number) => number
@@ -34,8 +36,13 @@ const registered = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [path.split('/')[1] ?? '', module.default]),
 )
 
-/** The supplies of a game and its modules; null where one of them is not known. */
+/** The supplies of a game and its modules; null where one of them has some that are not known here. */
 export function suppliesOf(names: string[]): Supplies[] | null {
-  const makers = names.map((name) => registered[name])
+  const makers = names.map((name) => registered[name] ?? (isWithoutSupplies(name) ? () => ({}) : undefined))
   return makers.every((make) => make !== undefined) ? makers.map((make) => make()) : null
+}
+
+/** Does a module declare that chance draws nothing of it? */
+function isWithoutSupplies(name: string): boolean {
+  return rules.current.modules.find((module) => module.name === name)?.draws === false
 }

@@ -6,10 +6,10 @@ const lesson = {
   picture: {},
   group: 'base',
   steps: [
-    { text: 'a' },
-    { text: 'b', expect: { kinds: ['buy'] } },
-    { text: 'c', expect: { kinds: ['place', 'reserve'] } },
-    { text: 'd' },
+    { text: 'a', light: 'market' },
+    { text: 'b', light: 'market', expect: { kinds: ['buy'] } },
+    { text: 'c', light: 'market', expect: { kinds: ['place', 'reserve'] } },
+    { text: 'd', light: 'market' },
   ],
 }
 
@@ -41,10 +41,11 @@ describe('a lesson', () => {
   })
 })
 
-it('light falls on the part of the table a step speaks of', () => {
+it('light falls on the piece a step speaks of', () => {
   const lit = (name: string, at: number) => litBy(lessonNamed(name)!.steps[at]!)
   expect(lit('buying', 0)).toEqual(['.market'])
+  expect(lit('buying', 1)).toContain(".market [data-tile='P8']")
   expect(lit('money', 1)).toEqual(['.display'])
-  expect(lit('building', 1)).toEqual(['.ground'])
-  expect(lit('money', 2)).toEqual([])
+  expect(lit('redesign', 0)).toContain('.shelf.reserve')
+  for (const one of LESSONS) for (const step of one.steps) expect(litBy(step)).not.toEqual([])
 })

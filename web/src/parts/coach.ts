@@ -5,8 +5,8 @@ import lessons from '../tutorial/lessons.json'
 export interface LessonStep {
   text: string
   expect?: { kinds: string[] }
-  /** The part of the table it speaks of; without it, the one where what is asked for is done. */
-  light?: string
+  /** The part of the table it speaks of, or a tile of the market: `tile P8`. */
+  light: string
 }
 
 export interface Lesson {
@@ -38,29 +38,33 @@ export function advanced(lesson: Lesson, at: number, action: string): number {
   return lesson.steps[step]?.expect?.kinds.includes(kind) ? step + 1 : at
 }
 
+const POINTS = ".board header nav > button:has([data-icon='points'])"
+
+/** Where a tile goes: to its cell as soon as it is picked. */
+const CELLS = '.board .frame:has(.target)'
+
+/** Where the parts of the table are found; of several places the first that is seen. On a phone some are behind a button. */
 const PARTS: Record<string, string[]> = {
   market: ['.market'],
   display: ['.display'],
-  hand: ['.hand'],
-  palace: ['.ground'],
-  players: ['.players'],
-  standings: ['.standings', '.majorities'],
   deck: ["[data-at='deck']"],
-  bag: ["[data-at='bag']"],
-  log: ['.log'],
-}
-const WHERE: Record<string, string> = {
-  take: 'display',
-  buy: 'market',
-  place: 'palace',
-  reserve: 'palace',
-  give: 'palace',
-  add: 'palace',
-  reveal: 'hand',
+  bag: ["[data-at='bag']", '.market'],
+  piles: [CELLS, '.shelf.elsewhere'],
+  hand: ['.hand'],
+  cards: ['.hand .other', '.hand'],
+  bought: [CELLS, '.shelf.bought', '.board .frame'],
+  reserve: [CELLS, '.shelf.reserve'],
+  palace: ['.board .frame'],
+  tray: ['.tray'],
+  own: ['.players .own'],
+  guest: ['.players .guest'],
+  points: ['.board header .line', POINTS, '.players'],
+  standings: ['.majorities', POINTS, '.players'],
+  log: ['.talk', ".board header nav > button:has([data-icon='log'])"],
 }
 
-/** What of the table is lit at a step, as selectors; nothing where the whole table is spoken of. */
-export function litBy(step: LessonStep): string[] {
-  const part = step.light ?? WHERE[step.expect?.kinds[0] ?? ''] ?? ''
-  return PARTS[part] ?? []
+/** The places of what a step speaks of, as selectors: the first that is seen is lit. */
+export function litBy({ light }: LessonStep): string[] {
+  const [part = '', tile] = light.split(' ')
+  return tile ? [CELLS, `.market [data-tile='${tile}']`, '.market'] : (PARTS[part] ?? [])
 }

@@ -33,6 +33,10 @@ describe('a new table', () => {
       increment: 20,
     })
     expect(optionsOf({ ...freshDraft(), clock: 'days' })).toMatchObject({ clock: { kind: 'days', days: 3 } })
-    expect(optionsOf({ ...freshDraft(), clock: 'days' }).window).toBeUndefined()
+  })
+
+  it('hurries nobody where no clock runs', () => {
+    expect(optionsOf({ ...freshDraft(), clock: 'fischer' }).window).toBe(20)
+    for (const clock of ['none', 'days'] as const) expect(optionsOf({ ...freshDraft(), clock }).window).toBeUndefined()
   })
 })

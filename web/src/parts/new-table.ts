@@ -17,7 +17,7 @@ export interface Draft {
   game: string
   modules: string[]
   edition: string
-  simplified: boolean
+  options: string[]
   ages: string
   seats: SeatDraft[]
   private: boolean
@@ -41,7 +41,7 @@ export function freshDraft(): Draft {
     game: 'alhambra',
     modules: [],
     edition: 'family-box',
-    simplified: false,
+    options: [],
     ages: '',
     seats: [{ ...SEAT, kind: 'me' }, { ...SEAT }, { ...SEAT, kind: 'bot' }],
     private: false,
@@ -84,7 +84,7 @@ export function setupOf(draft: Draft): SetupBody {
     modules: draft.modules,
     edition: draft.edition,
     players: draft.seats.length,
-    simplified: draft.simplified,
+    options: draft.options,
     ages: ages.length && ages.every(Number.isInteger) ? ages : null,
   }
 }
@@ -115,5 +115,6 @@ export function optionsOf(draft: Draft): Options {
     takeover,
     rated,
   }
-  return draft.clock === 'days' ? options : { ...options, window: draft.window }
+  // Where no clock runs there is no hurry; where days pass, the server knows what suits them.
+  return draft.clock === 'fischer' ? { ...options, window: draft.window } : options
 }

@@ -12,7 +12,7 @@ const step = (number: number, seat: number) => ({
 })
 const replay = {
   id: 'x',
-  setup: { game: 'alhambra', modules: [], edition: 'revised', simplified: false, ages: null, players: 2 },
+  setup: { game: 'alhambra', modules: [], edition: 'revised', options: [], ages: [], players: 2 },
   names: [],
   headers: {},
   result: [],

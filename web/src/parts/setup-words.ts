@@ -1,10 +1,10 @@
 /** Set-ups in words. */
 
-import type { SetupBodyOutput } from '../lib/rest'
+import type { SetupLine } from '../lib/rest'
 import { named, t } from '../lib/texts.svelte'
 
 /** What is played, in one line. */
-export function setupTitle(setup: Pick<SetupBodyOutput, 'game' | 'modules' | 'players'>): string {
+export function setupTitle(setup: Pick<SetupLine, 'game' | 'modules' | 'players'>): string {
   const modules = setup.modules.map((module) => t(named('module', module)))
   return [t(named('game', setup.game)), ...modules, t('count-players', { count: setup.players })].join(' · ')
 }

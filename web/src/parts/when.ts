@@ -16,8 +16,13 @@ export function ago(seconds: number, language: string, now = Date.now() / 1000):
   return words.format(0, 'minute')
 }
 
+/** The reader's own form of a language: `en-GB` where the browser says so. */
+export function localeOf(language: string, offered: readonly string[] = navigator.languages): string {
+  return offered.find((one) => one.split('-')[0]?.toLowerCase() === language) ?? language
+}
+
 export function day(seconds: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }
 
 const UNITS: [string, number][] = [

@@ -23,7 +23,7 @@ import { Effects } from './effects.svelte'
 import { Plans } from './plans.svelte'
 
 /** Milliseconds that nothing is offered after an answer without its position. */
-const PATIENCE = 4000
+const POSITION_PATIENCE_MS = 4000
 const NOWHERE: Lying = { market: [], bought: [], reserve: [], palace: [], cards: [] }
 
 export class Choosing {
@@ -48,6 +48,8 @@ export class Choosing {
   readonly plans: Plans
   readonly effects: Effects
   private patience: ReturnType<typeof setTimeout> | undefined
+  /** What could be chosen in which position, when it was last looked at. */
+  private standing = ''
 
   constructor(readonly state: TableState) {
     this.plans = new Plans(state.id)
@@ -129,9 +131,10 @@ export class Choosing {
 
   /** A new position: what was picked holds no more, planned tiles go to their places, the first other one is picked. */
   refresh(): void {
-    this.forget()
     clearTimeout(this.patience)
     this.isBusy = false
+    if (!this.isNews() && (this.picked || this.payment.length)) return
+    this.forget()
     this.hinted = null
     this.effects.clear()
     const { view } = this.state
@@ -141,8 +144,10 @@ export class Choosing {
     const tile = this.where.bought.find((name) =>
       this.options.some((one) => zoneOf(one, this.where) === 'bought' && one.tile === name),
     )
+    const gone = this.refused // why it is asked for again
     if (tile) this.pick({ on: 'bought', tile })
-    else void this.effects.weigh(this.seat, this.loose)
+    this.refused = gone
+    if (!tile) void this.effects.weigh(this.seat, this.loose)
   }
 
   pick(picked: Picked): void {
@@ -176,6 +181,23 @@ export class Choosing {
     if (!this.options.length) return
     const at = this.payment.indexOf(card)
     this.payment = at >= 0 ? this.payment.toSpliced(at, 1) : [...this.payment, card]
+  }
+
+  /** A card of the hand is laid on a tile of the market: that tile is picked, and paid for with the card where that goes. */
+  payWith(card: string, tile: string): void {
+    if (this.picked?.on !== 'market' || this.picked.tile !== tile) this.pick({ on: 'market', tile })
+    if (this.payment.includes(card)) return
+    this.payment = this.payments.find((one) => one.cards.includes(card))?.cards ?? [...this.payment, card]
+  }
+
+  /** The picked tile is laid before the player: it goes to the reserve, now or when the turn ends. */
+  async putAway(): Promise<void> {
+    const isAway = (one: Option) => one.kind === 'reserve' || one.kind === 'remove'
+    const now = this.own.find(isAway)
+    if (now) return this.choose(now)
+    if (!this.placings.length) await this.lookAhead()
+    const later = this.destinations.find(isAway)
+    if (later) this.aim(later)
   }
 
   /** A cell for the picked tile. A tile that is bought already is only planned there until the turn ends. */
@@ -334,6 +356,13 @@ export class Choosing {
     await this.during(this.state.act(this.seat, option.action))
   }
 
+  /** Can something else be done than when it was last looked at? The same position is sent again when people come and go. */
+  private isNews(): boolean {
+    const before = this.standing
+    this.standing = [this.state.view?.seen, this.seat, ...this.options.map((one) => one.action)].join('; ')
+    return this.standing !== before
+  }
+
   /** Offer nothing until the new position is there. */
   private async during(reply: ReturnType<TableState['act']>): Promise<void> {
     clearTimeout(this.patience)
@@ -343,7 +372,7 @@ export class Choosing {
     if (answer.type === 'refused') this.refused = answer
     if (answer.type === 'refused' || isThere) this.isBusy = false
     // A position follows; should it not, the person must not wait for ever.
-    else this.patience = setTimeout(() => (this.isBusy = false), PATIENCE)
+    else this.patience = setTimeout(() => (this.isBusy = false), POSITION_PATIENCE_MS)
   }
 
   private async settled(): Promise<void> {

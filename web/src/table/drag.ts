@@ -6,45 +6,55 @@ const SLACK = 9
 export interface Drag {
   /** May it be dragged now? Picks it. */
   start: () => boolean
+  /** What it can be dropped on, by a selector; elsewhere nothing happens. Without one it can be dropped anywhere. */
+  zone?: string
   over?: (x: number, y: number) => void
-  drop: (x: number, y: number) => void
+  drop: (x: number, y: number, on: HTMLElement | null) => void
+  /** What is seen to follow the pointer, if not the thing itself. */
+  drawings?: () => Element[]
 }
 
-export function draggable(drag: Drag): Attachment<HTMLElement> {
+export function draggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    let ghost: HTMLElement | null = null
+    let ghosts: HTMLElement[] = []
     let [fromX, fromY] = [0, 0]
     let pointer = -1
 
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return
       const isFar = Math.hypot(event.clientX - fromX, event.clientY - fromY) > SLACK
-      if (!ghost && isFar) {
+      if (!ghosts.length && isFar) {
+        const drawings = drag.drawings?.() ?? [element]
+        ghosts = drawings.map((one) => lift(one instanceof SVGElement ? element : one, one))
         if (!drag.start()) return stop()
-        ghost = lift(element)
+        mark(drag.zone)
       }
-      if (ghost) ghost.style.translate = `${event.clientX - fromX}px ${event.clientY - fromY}px`
-      if (ghost) drag.over?.(event.clientX, event.clientY)
+      for (const ghost of ghosts) ghost.style.translate = `${event.clientX - fromX}px ${event.clientY - fromY}px`
+      if (ghosts.length) drag.over?.(event.clientX, event.clientY)
     }
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return
-      const wasDragged = ghost !== null
+      const wasDragged = ghosts.length > 0
       stop()
       if (!wasDragged) return
       // The click that follows a drag is none.
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
-      drag.drop(event.clientX, event.clientY)
+      const { clientX: x, clientY: y } = event
+      const on = drag.zone ? (document.elementFromPoint(x, y)?.closest<HTMLElement>(drag.zone) ?? null) : null
+      if (on || !drag.zone) drag.drop(x, y, on)
     }
     const stop = () => {
-      ghost?.remove()
-      ghost = null
+      for (const ghost of ghosts) ghost.remove()
+      ghosts = []
       pointer = -1
+      mark()
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', stop)
     }
-    const down = (event: PointerEvent) => {
+    const down = (event: Event) => {
+      if (!(event instanceof PointerEvent)) return
       if (event.button !== 0) return
       ;[fromX, fromY, pointer] = [event.clientX, event.clientY, event.pointerId]
       addEventListener('pointermove', move)
@@ -52,13 +62,20 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       addEventListener('pointercancel', stop)
     }
     element.addEventListener('pointerdown', down)
-    // A row of things can still be pushed sideways.
-    element.style.touchAction = 'pan-x'
+    // Nothing on the table scrolls: a finger that moves sideways drags as well.
+    element.style.touchAction = 'none'
     return () => {
       element.removeEventListener('pointerdown', down)
-      stop()
+      // What is carried may be gone from where it lay.
+      if (pointer >= 0 && !ghosts.length) stop()
     }
   }
+}
+
+/** Show what something can be dropped on, or nothing any more. */
+function mark(zone = ''): void {
+  for (const one of document.querySelectorAll('[data-droppable]')) one.removeAttribute('data-droppable')
+  for (const one of zone ? document.querySelectorAll(zone) : []) one.setAttribute('data-droppable', '')
 }
 
 function swallow(event: Event): void {
@@ -66,9 +83,10 @@ function swallow(event: Event): void {
   event.preventDefault()
 }
 
-function lift(element: HTMLElement): HTMLElement {
+/** A copy of the drawing, where the element is; parts of a picture need a picture around them. */
+function lift(element: Element, drawing: Element): HTMLElement {
   const box = element.getBoundingClientRect()
-  const ghost = element.cloneNode(true) as HTMLElement
+  const ghost = drawing instanceof SVGGElement ? framed(drawing) : (drawing.cloneNode(true) as HTMLElement)
   ghost.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
@@ -84,4 +102,15 @@ function lift(element: HTMLElement): HTMLElement {
   })
   document.body.append(ghost)
   return ghost
+}
+
+function framed(part: SVGGElement): HTMLElement {
+  const frame = document.createElement('div')
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const copy = part.cloneNode(true) as SVGGElement
+  copy.removeAttribute('transform')
+  picture.setAttribute('viewBox', '0 0 100 100')
+  picture.append(copy)
+  frame.append(picture)
+  return frame
 }

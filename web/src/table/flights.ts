@@ -1,11 +1,14 @@
 // Motion from events: things fly from where they were to where they are. Places carry `data-at`.
 import type { GameShown } from '../lib/game'
 import type { StepInfo } from '../lib/wire'
+import { placeOf } from './turns'
 
 export interface Flight {
   thing: string
   from: string
   to: string
+  /** What is drawn to fly, where nothing on the table shows it. */
+  drawn?: 'card' | 'tile'
 }
 
 type Event = StepInfo['events'][number]
@@ -22,9 +25,17 @@ function leaving(
   const tile = String(values['tile'] ?? '')
   const card = String(values['card'] ?? '')
   if (key === 'take') return { thing: card, from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` }
-  if (key === 'pay' && seat === own) return { thing: card, from: `money-${card}`, to: 'deck' }
+  if (key === 'pay')
+    return seat === own
+      ? { thing: card, from: `money-${card}`, to: 'deck' }
+      : { thing: card, from: `seat-${seat}`, to: 'deck', drawn: 'card' }
   const slot = seat >= 0 && key !== 'lay-out' && tile ? market.findIndex((one) => one.includes(tile)) : -1
   return slot < 0 ? null : { thing: tile, from: `market-${slot}`, to: `seat-${seat}` }
+}
+
+/** A cell of a palace that is seen small, as a place. */
+export function cellPlace(seat: number, x: number, y: number): string {
+  return `cell-${seat}-${x},${y}`
 }
 
 /** What leaves its place in a step: seen before the new position is shown. */
@@ -32,12 +43,19 @@ export function departures(step: StepInfo, market: string[][], display: (string 
   return step.events.flatMap((event) => leaving(event, market, display, own) ?? [])
 }
 
-/** What comes from deck and bag in a step: seen when the new position is shown. */
+/** What comes from deck and bag in a step, and what is built by others: seen when the new position is shown. */
 export function arrivals(step: StepInfo): Flight[] {
-  return step.events.flatMap(({ key, values }) => {
+  return step.events.flatMap((event): Flight | Flight[] => {
+    const { key, values } = event
     if (key === 'turn-up') return { thing: String(values['card']), from: 'deck', to: `display-${values['place']}` }
     if (key === 'lay-out') return { thing: String(values['tile']), from: 'bag', to: `tile-${values['tile']}` }
-    return []
+    if (!['build', 'add'].includes(key)) return []
+    return placeOf(event).map(([seat, ...cell]) => ({
+      thing: String(values['tile']),
+      from: `seat-${seat}`,
+      to: cellPlace(seat, ...cell),
+      drawn: 'tile',
+    }))
   })
 }
 

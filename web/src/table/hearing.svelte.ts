@@ -22,7 +22,7 @@ const SOUNDS: Record<string, Sound> = {
   ...moduleSounds,
 }
 /** Seconds before the end of a clock from which on each is heard. */
-const LAST = 10
+const LAST_SECONDS = 10
 
 /** The sounds of steps that are shown together, each of them once. */
 export function soundsOf(steps: StepInfo[]): Sound[] {
@@ -49,7 +49,7 @@ export class Hearing {
     })
     $effect(() => {
       const remaining = this.remaining()
-      if (remaining < second && remaining > 0 && remaining <= LAST) untrack(() => playSound('clock'))
+      if (remaining < second && remaining > 0 && remaining <= LAST_SECONDS) untrack(() => playSound('clock'))
       second = remaining
     })
   }

@@ -11,6 +11,9 @@ const PARTS: Record<string, string> = {
   l: '[role="log"]',
 }
 
+/** Keys that do what they do everywhere: they are no shortcuts to be switched off. */
+const ALWAYS = ['Escape', ' ']
+
 function deed(scene: Scene, key: string): (() => void) | undefined {
   const { choosing, view } = scene
   const part = PARTS[key]
@@ -31,7 +34,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
   const inDialog = document.querySelector('dialog[open]') !== null
   if (isTyping || inDialog || event.ctrlKey || event.metaKey || event.altKey) return
-  if (!settings.shortcuts && event.key !== 'Escape') return
+  if (!settings.shortcuts && !ALWAYS.includes(event.key)) return
   const act = deed(scene, event.key)
   if (!act) return
   event.preventDefault()

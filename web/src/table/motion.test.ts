@@ -38,6 +38,7 @@ test('cards and tiles fly from where they lay to whoever took them', () => {
     happened('turn', {}),
   ])
   expect(departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
+    { thing: 'du9', from: 'seat-2', to: 'deck', drawn: 'card' },
     { thing: 'fl3', from: 'display-2', to: 'seat-2' },
     { thing: 'P8', from: 'market-1', to: 'seat-2' },
   ])
@@ -55,6 +56,12 @@ test('what is turned up and laid out comes from deck and bag', () => {
     { thing: 'fl3', from: 'deck', to: 'display-2' },
     { thing: 'P8', from: 'bag', to: 'tile-P8' },
   ])
+})
+
+test('what others build comes to its cell', () => {
+  const cell = 128 + 1 + ((128 - 2) << 8)
+  const step = did([happened('build', { tile: 'P8', cell }), happened('reserve', { tile: 'G7' })])
+  expect(arrivals(step)).toEqual([{ thing: 'P8', from: 'seat-2', to: 'cell-2-1,-2', drawn: 'tile' }])
 })
 
 test('in the deal everybody gets money, and only the own is seen', () => {

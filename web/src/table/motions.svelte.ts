@@ -1,13 +1,13 @@
 // What moves on the table, and when: steps say what leaves before the new position is shown, and what comes with it.
 import { tick } from 'svelte'
-import { motion, settings } from '../lib/settings.svelte'
+import { isStill, lastsChange, settings } from '../lib/settings.svelte'
 import type { StepInfo } from '../lib/wire'
 import { arrivals, deal, departures, isFresh, type Flight } from './flights'
-import { arrive, at, leave } from './flying'
+import { arrive, at, drawn, fadeIn, fadeOut, leave, within } from './flying'
 import type { Scene } from './scene.svelte'
 
 /** Steps that are shown in motion; of more than that we have been away. */
-const MOST = 4
+const MOST_STEPS_IN_MOTION = 4
 /** A thing starts when the one before has come so far. */
 const APART = 0.25
 const APART_IN_DEAL = 0.12
@@ -34,7 +34,7 @@ export class Motions {
   }
 
   private get duration(): number {
-    return settings.textMode || document.hidden ? 0 : motion()
+    return settings.textMode || document.hidden ? 0 : lastsChange()
   }
 
   private begin(): void {
@@ -44,7 +44,7 @@ export class Motions {
 
   private told(steps: StepInfo[]): void {
     const { game, seat } = this.scene
-    if (!this.duration || steps.length > MOST) return
+    if (!this.duration || steps.length > MOST_STEPS_IN_MOTION) return
     const gone = steps.flatMap((step) => departures(step, game.market, game.display, seat))
     gone.forEach((flight, index) => this.away(flight, index * this.duration * APART))
     this.coming.push(...steps.flatMap(arrivals))
@@ -52,11 +52,21 @@ export class Motions {
 
   private away(flight: Flight, delay: number): void {
     const [from] = at(flight.from)
-    const thing = from?.querySelector('svg')
     const own = flight.to === `seat-${this.scene.seat}` ? at('hand') : []
     const [to] = [...own, ...at(flight.to)]
-    if (from && thing && to)
-      void leave(thing, from.getBoundingClientRect(), to.getBoundingClientRect(), this.duration, delay)
+    if (!from || !to) return
+    if (isStill()) return this.fade(flight, from)
+    const piece = flight.drawn ? drawn(flight.thing, flight.drawn) : null
+    const thing = piece?.thing ?? from.querySelector('svg')
+    const box = from.getBoundingClientRect()
+    const start = piece ? within(box, piece.width) : box
+    if (thing) void leave(thing, start, to.getBoundingClientRect(), this.duration, delay)
+  }
+
+  /** What lies on the table goes without moving; what comes out of somebody's hand has not been seen before. */
+  private fade(flight: Flight, from: HTMLElement): void {
+    const thing = flight.drawn || flight.thing === '?' ? null : from.querySelector('svg')
+    if (thing) void fadeOut(thing, thing.getBoundingClientRect(), this.duration)
   }
 
   /** Of equal things the first comes first. */
@@ -75,7 +85,10 @@ export class Motions {
 
   private come(flight: Flight, nth: number, delay: number): void {
     const [from] = at(flight.from)
-    const thing = at(flight.to)[nth]?.querySelector('svg')
-    if (from && thing) void arrive(thing, from.getBoundingClientRect(), this.duration, delay)
+    const place = at(flight.to)[nth]
+    const piece = flight.drawn && place && !isStill() ? drawn(flight.thing, flight.drawn) : undefined
+    const thing = flight.drawn ? place : place?.querySelector('svg')
+    if (thing && isStill()) fadeIn(thing, this.duration)
+    else if (from && thing) void arrive(thing, from.getBoundingClientRect(), this.duration, delay, piece)
   }
 }

@@ -2,19 +2,21 @@
 import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Beat, TableState } from '../lib/table.svelte'
-import type { StepInfo, View } from '../lib/wire'
+import type { StepInfo } from '../lib/wire'
 import { told, turnsOf, type Told, type Turn } from './turns'
 
-/** Milliseconds that a turn of somebody else is shown; what follows in the same turn takes half of that. */
+/** Milliseconds that a step of somebody else is shown at least. */
 const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
+/** Characters that are read in that time; what has more stays longer. */
+const READ = 35
 
 const FRAME = 16
 /** Turns that wait to be shown; when more arrive, the oldest are shown together. */
 const MOST_WAITING = 12
 
 export class Pacing {
-  /** What is shown just now, in words; '' when all has been shown. */
-  caption = $state('')
+  /** The turn that is shown just now, in words, step by step; nothing when all has been shown. */
+  captions = $state.raw<string[]>([])
   /** Who is doing it. */
   seat = $state(-1)
   isShowing = $state(false)
@@ -25,7 +27,8 @@ export class Pacing {
   /** Which of them is shown, as the table stood then; -1 while the table is as it stands now. */
   at = $state(-1)
   private queue: Beat[] = []
-  private shown: Beat | null = null
+  /** The last step that was told of. */
+  private last: StepInfo | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private pending: Beat | null = null
   private soon: ReturnType<typeof setTimeout> | undefined
@@ -52,6 +55,11 @@ export class Pacing {
       const seen = this.table.view?.seen ?? -1
       if (!document.hidden && !this.isPast) this.write(seen)
     })
+  }
+
+  /** What is shown just now, in one go. */
+  get caption(): string {
+    return this.captions.join(' ')
   }
 
   /** Show all that is left at once. */
@@ -172,21 +180,25 @@ export class Pacing {
     if (this.isHeld) return
     const beat = this.queue.shift()
     if (!beat) return this.finish()
-    const theirs = beat.steps.filter((step) => this.isTheirs(step))
-    const isSameTurn =
-      this.shown !== null && this.seat === (theirs.at(-1)?.seat ?? -2) && turnOf(this.shown.view) === turnOf(beat.view)
     this.table.isBehind = this.isShowing = true
-    if (theirs.length) {
-      const words = turnsOf(theirs)
-        .map((turn) => told(turn).words)
-        .join(' ')
-      this.caption = words || this.caption
-      this.seat = theirs.at(-1)!.seat
-    }
+    const words = this.tell(beat.steps.filter((step) => this.isTheirs(step)))
     this.show(beat)
-    this.shown = beat
-    const lasts = theirs.length ? LASTS[settings.speed] * (isSameTurn ? 0.5 : 1) : 0
-    if (!this.isHeld) this.timer = setTimeout(() => this.next(), lasts)
+    const lasts = words && LASTS[settings.speed] * Math.max(1, words.length / READ)
+    if (!this.isHeld) this.timer = setTimeout(() => this.next(), lasts || 0)
+  }
+
+  /** Say what was done: a turn that goes on adds to what has been said of it, another one begins anew. */
+  private tell(steps: StepInfo[]): string {
+    const words = turnsOf(steps)
+      .map((turn) => told(turn).words)
+      .join(' ')
+    if (!words) return ''
+    const [first, last] = [steps[0]!, steps.at(-1)!]
+    const goesOn = this.last !== null && turnsOf([this.last, first]).length === 1
+    this.captions = goesOn ? [...this.captions, words] : [words]
+    this.seat = last.seat
+    this.last = last
+    return words
   }
 
   private show(beat: Beat): void {
@@ -195,9 +207,9 @@ export class Pacing {
   }
 
   private finish(): void {
-    this.caption = ''
+    this.captions = []
     this.seat = -1
-    this.shown = null
+    this.last = null
     this.table.isBehind = this.isShowing = false
   }
 
@@ -228,8 +240,4 @@ export class Pacing {
       // A browser that keeps nothing tells nothing of absences.
     }
   }
-}
-
-function turnOf(view: View): unknown {
-  return view.game['turns']
 }

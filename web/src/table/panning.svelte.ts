@@ -1,5 +1,5 @@
 // Looking around in a palace: pan with one pointer, zoom with two or with the wheel.
-import { zoomed, type Camera } from './camera'
+import { zoomed, type Camera } from '../art/camera'
 
 /** Pixels that a tap may wander. */
 const SLACK = 6
@@ -44,6 +44,11 @@ export class Panning {
   down = (event: PointerEvent): void => {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (this.pointers.size === 1) this.travelled = 0
+  }
+
+  /** Something else follows the pointer: it may still be a tap. */
+  leave(): void {
+    this.travelled = 0
   }
 
   move = (event: PointerEvent): void => {

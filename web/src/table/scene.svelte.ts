@@ -5,6 +5,7 @@ import { partyNames, seatName } from '../lib/names'
 import { lastsScoring, settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
+import { title } from '../lib/title.svelte'
 import type { Option, SheetInfo, View } from '../lib/wire'
 import { coversOf } from '../modules'
 import { optionsOf } from './choices'
@@ -12,12 +13,14 @@ import { Choosing } from './choosing.svelte'
 import { Pacing } from './pacing.svelte'
 import { titled } from './signal'
 import { told, type Place, type Turn } from './turns'
+import { Veil } from './veil.svelte'
 
 export type Panel = '' | 'standings' | 'log' | 'chat' | 'menu' | 'sheets' | 'type' | 'plan'
 
 export class Scene {
   readonly choosing: Choosing
   readonly pacing: Pacing
+  readonly veil = new Veil(this)
   /** A scoring that is being shown. */
   scoring = $state.raw<SheetInfo | null>(null)
   panel = $state<Panel>('')
@@ -49,9 +52,10 @@ export class Scene {
   readonly names = $derived.by(() => partyNames((this.table.table?.seats ?? []).map(seatName)))
   readonly shown = $derived.by(() => (this.seat >= 0 ? this.seat : this.watched))
   readonly own = $derived.by(() => this.game.seats[this.shown]!)
+  /** The cards in hand; covered as soon as the curtain falls, before the server has taken them back. */
   readonly hand = $derived.by(() => {
     const held = handOf(this.game, this.shown)
-    const isCovered = this.seat < 0 && !held.money.length
+    const isCovered = this.veil.seats.length > 0 || (this.seat < 0 && !held.money.length)
     return isCovered ? { money: [], other: Array<string>(this.own.hand_size).fill('?') } : held
   })
   readonly covers = $derived.by(() => coversOf(this.game))
@@ -99,6 +103,12 @@ export class Scene {
     } else this.panel = 'sheets'
   }
 
+  /** Close what shows the own cards. */
+  closePrivate(): void {
+    this.openSeat = null
+    if (this.panel === 'type' || this.panel === 'plan') this.panel = ''
+  }
+
   endScoring(): void {
     this.scoring = null
     if (this.game.is_over) this.panel = 'sheets'
@@ -129,7 +139,7 @@ export class Scene {
       })
     })
     $effect(() => {
-      document.title = titled(this.isTurn && settings.title, this.table.table?.title ?? '', t('web-your-turn'))
+      title.place = titled(this.isTurn && settings.title, this.table.table?.title ?? '', t('web-your-turn'))
     })
     $effect(() => {
       if (this.side === 'chat' || this.panel === 'chat') this.chatSeen = this.table.chat.length

@@ -1,5 +1,6 @@
 // The steps of a game as turns: what somebody did in one go, with the things it was done with.
 import type { StepInfo } from '../lib/wire'
+import { sentences } from './sentences'
 
 type Event = StepInfo['events'][number]
 
@@ -48,7 +49,7 @@ export function told(turn: Turn): Told {
   const events = turn.steps.flatMap((step) => step.events)
   const scored = events.findIndex((event) => event.key === 'scoring')
   const before = scored < 0 ? events : events.slice(0, scored)
-  const words = before.filter((event) => !SILENT.includes(event.key) && event.text).map((event) => event.text)
+  const words = sentences(before.filter((event) => !SILENT.includes(event.key) && event.text))
   const plain = turn.steps.filter((step) => !step.events.length && step.text).map((step) => step.text)
   return {
     words: [...words, ...plain].join(' '),
@@ -81,7 +82,7 @@ function scoringsOf(events: Event[]): Told['scorings'] {
 }
 
 /** The cell of an event, which is sent as one number. */
-function placeOf({ seat, values }: Event): Place[] {
+export function placeOf({ seat, values }: Event): Place[] {
   const cell = values['cell']
   return typeof cell === 'number' && seat >= 0 ? [[seat, (cell & 255) - 128, ((cell >> 8) & 255) - 128]] : []
 }

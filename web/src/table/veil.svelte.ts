@@ -33,7 +33,9 @@ export class Veil {
     })
     // Covered at once when the device goes to somebody else.
     $effect(() => {
-      if (this.seats.length && this.scene.seat >= 0) table.unveil(null)
+      if (!this.seats.length || this.scene.seat < 0) return
+      this.scene.closePrivate()
+      table.unveil(null)
     })
   }
 

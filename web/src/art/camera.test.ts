@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boxOf, cellAt, fitted, zoomed } from './camera'
+import { boxOf, cellAt, fitted, isSeen, joined, roomAround, zoomed } from './camera'
+import { look } from './look'
 
 test('everything is in the picture, in its middle, and not larger than life', () => {
   const box = boxOf(
@@ -33,4 +34,24 @@ test('the point under the pointer stays when zooming', () => {
 
 test('the cell under a point', () => {
   expect(cellAt({ x: 100, y: 100, scale: 0.5 }, 99, 151)).toEqual([-1, 1])
+})
+
+test('a palace grows beside tiles without a border there', () => {
+  const open = { look: look('fountain'), x: 0, y: 0 }
+  const walled = { look: { ...look('fountain'), borders: 'NES' }, x: 2, y: 0 }
+  expect(roomAround([open, walled])).toEqual([
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ])
+})
+
+test('a box around two, and what of it is seen', () => {
+  const both = joined(boxOf([[0, 0]], 0), boxOf([[-2, 1]], 0))
+  expect(both).toEqual({ left: -200, top: 0, width: 300, height: 200 })
+  const camera = { x: 0, y: 0, scale: 1 }
+  expect(isSeen(camera, [1, 0], 160, 100)).toBe(true)
+  expect(isSeen(camera, [1, 1], 160, 100)).toBe(false)
 })

@@ -1,5 +1,7 @@
 // Where a palace is looked at from: 100 units a cell, shifted and scaled into a box of pixels.
 
+import type { Placed } from './walls'
+
 export interface Camera {
   x: number
   y: number
@@ -30,6 +32,37 @@ export function boxOf(cells: number[][], margin = 0.35): Box {
     width: 100 * (Math.max(0, ...xs) - left + 1 + 2 * margin),
     height: 100 * (Math.max(0, ...ys) - top + 1 + 2 * margin),
   }
+}
+
+/** The smallest box around two. */
+export function joined(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  }
+}
+
+const BESIDE = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
+
+/** The cells onto which a palace may grow: those beside a tile that has no border on that side. */
+export function roomAround(tiles: Placed[]): number[][] {
+  return tiles.flatMap(({ look, x, y }) =>
+    Object.entries(BESIDE)
+      .filter(([side]) => !look.borders.includes(side))
+      .map(([, [dx, dy]]) => [x + dx, y + dy]),
+  )
+}
+
+/** Does the middle of a cell lie in the window? */
+export function isSeen(camera: Camera, cell: number[], width: number, height: number): boolean {
+  const [x, y] = [camera.x, camera.y].map((start, at) => start + 100 * camera.scale * ((cell[at] ?? 0) + 0.5)) as [
+    number,
+    number,
+  ]
+  return x >= 0 && y >= 0 && x <= width && y <= height
 }
 
 /** Pixels above and below that other things may cover. */

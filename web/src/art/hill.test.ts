@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plantsOf, rimOf, type Square } from './hill'
+import { plantsOf, rimOf, type Square, wayOf } from './hill'
 
 describe('the hill', () => {
   it('stays inside its frame', () => {
@@ -7,6 +7,23 @@ describe('the hill', () => {
       .match(/[\d.]+ [\d.]+/g)!
       .map((pair) => pair.split(' ').map(Number))
     for (const [x, y] of numbers) expect(x! >= 0 && x! <= 600 && y! >= 0 && y! <= 400).toBe(true)
+  })
+
+  it('has a way that leads to the nearest tile, wherever that lies', () => {
+    const palaces: Square[][] = [
+      [[280, 180, 40]],
+      [
+        [400, 20, 40],
+        [90, 250, 40],
+      ],
+      [[150, 350, 40]],
+    ]
+    for (const palace of palaces) {
+      const [left, top, side] = palace.at(-1)!
+      expect(wayOf(600, 400, palace)).toMatch(
+        new RegExp(`${(left + side / 2).toFixed(1)} ${(top + side / 2).toFixed(1)}$`),
+      )
+    }
   })
 
   it('grows the same trees every time, and none where tiles lie', () => {

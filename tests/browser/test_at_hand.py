@@ -1,0 +1,90 @@
+"""A newcomer has at hand: a name on every piece, arrow keys from one to the next, signs to what is out of sight."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.late import late
+from tests.browser.people import PHONE, Visitor
+
+# Pieces, pictures and buttons that say nothing of what they are, neither to a pointer nor to a reader of screens.
+NAMELESS = """() => [...document.querySelectorAll('.board :is(.piece, button, .target, .usable, [role=img])')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => !(one.getAttribute('aria-label') || one.title || one.querySelector('title, [aria-label], [title]')
+        || one.textContent.trim()))
+    .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def sit_late(ana: Visitor) -> Page:
+    """At a late position, with something to decide."""
+    position = late("base for three")
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    page.locator(".asks.mine").wait_for()
+    return page
+
+
+def test_pieces_have_names_keys_and_signs(arrive: Arrive) -> None:
+    page = sit_late(arrive())
+    assert page.evaluate(NAMELESS) == []
+    expect(page.locator(".players .own .numbers")).to_contain_text("5 cards")
+    assert "2 reserve" in page.locator(".players .own .numbers").inner_text()
+    for part in (".market", ".display", ".hand"):
+        pieces = page.locator(f"{part} button:not(:disabled)")
+        pieces.first.focus()
+        page.keyboard.press("ArrowRight")
+        expect(pieces.nth(1)).to_be_focused()
+        page.keyboard.press("ArrowLeft")
+        expect(pieces.first).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(pieces.last).to_be_focused()
+    page.locator(".market button.may").first.click()
+    page.locator(".target").first.wait_for()
+    assert page.evaluate(NAMELESS) == []
+    beyond, signs = page.locator(".frame .beyond"), page.locator(".frame .there")
+    expect(beyond).to_have_count(0)
+    for _ in range(5):
+        page.get_by_role("button", name="Larger").click()
+    beyond.wait_for()
+    inside = page.locator(".frame").bounding_box()
+    assert inside
+    expect(signs).not_to_have_count(0)
+    for sign in signs.all():
+        box = sign.bounding_box()
+        assert box
+        assert inside["x"] <= box["x"] + box["width"] / 2 <= inside["x"] + inside["width"]
+    beyond.click()
+    expect(signs).to_have_count(0)
+    expect(beyond).to_have_count(0)
+
+
+def test_bars_of_majorities_stand_under_their_pictures(arrive: Arrive) -> None:
+    page = arrive().play_now()
+    page.locator(".majorities .kind").first.wait_for()
+    under = """() => [...document.querySelectorAll('.majorities .kind')].map((kind) => {
+        const [picture, bars] = [...kind.children].map((one) => one.getBoundingClientRect())
+        return bars.top >= picture.bottom && bars.height > 8 && picture.height > 8
+    })"""
+    assert set(page.evaluate(under)) == {True}
+
+
+def test_a_finger_or_the_keyboard_is_told_the_name(arrive: Arrive) -> None:
+    ana = arrive(size=PHONE)
+    page = sit_late(ana)
+    word, card = page.locator(".naming"), page.locator(".display .card.may").first
+    box = card.bounding_box()
+    assert box
+    finger = ana.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(word).to_have_text(str(card.get_attribute("title")))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".display .picked")).to_have_count(0)
+    card.tap()
+    expect(word).to_be_empty()
+    expect(page.locator(".display .picked")).to_have_count(1)
+    page.keyboard.press("m")
+    expect(word).to_have_text(str(page.locator(".market button").first.get_attribute("title")))
+    page.keyboard.press("ArrowRight")
+    expect(word).to_have_text(str(page.locator(".market button").nth(1).get_attribute("title")))

@@ -1,0 +1,68 @@
+"""Lessons: at every step exactly one thing of the table is lit, and it can be seen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from alhambra.server.study.lessons import LESSONS
+from tests.browser.conftest import Arrive
+from tests.browser.driving import NEXT, decide
+from tests.browser.gestures import perform
+from tests.browser.people import DESK, PHONE
+from tests.server.test_lessons import WAYS, steps_of
+
+# What is offered does as well where it is not told exactly what to do, and pays with the right cards.
+DONE = WAYS | {"vizier": ["take de9", "vizier P8 fl8"], "exchange": [], "combined": WAYS["combined"][:-1]}
+SIZES = (DESK, PHONE, (PHONE[1], PHONE[0]))
+# The part of what is lit that can be seen, from 0 to 1; the edge stands a little outside of it.
+SEEN = """() => {
+    const around = document.querySelector('.below').getBoundingClientRect()
+    const lit = document.querySelector('.below > svg > .edge').getBoundingClientRect()
+    const seen = (start, end) => Math.max(0, Math.min(around[end], lit[end]) - Math.max(around[start], lit[start]))
+    return (seen('left', 'right') * seen('top', 'bottom')) / (lit.width * lit.height)
+}"""
+LEFT = ".dots .now ~ li"
+
+
+def look(page: Page, place: str) -> None:
+    """On a desk and on both phones, one thing is lit and nearly all of it is seen."""
+    for size in SIZES[::-1]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".below > svg > .edge"), f"{place} at {size}").to_have_count(1)
+        page.wait_for_function(f"() => ({SEEN})() > 0.8")
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing is on its way: something is offered, or the lesson itself goes on."""
+    page.wait_for_function(
+        f"""() => ({NEXT})() || document.querySelector('aside .next :is(a, button)')
+            || !document.querySelector('{LEFT}')"""
+    )
+
+
+def go_on(page: Page, left: int) -> None:
+    """Do what is offered until so many steps are left."""
+    while page.locator(LEFT).count() > left:
+        decide(page)
+        page.wait_for_function(f"left => document.querySelectorAll('{LEFT}').length === left || ({NEXT})()", arg=left)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_lights_one_thing(arrive: Arrive, name: str) -> None:
+    ana = arrive()
+    page = ana.go(f"tutorial/{name}")
+    page.locator(".board .asks").wait_for()
+    ways = iter(DONE[name])
+    steps = steps_of(name)
+    for number, step in enumerate(steps):
+        left = len(steps) - number - 1
+        settle(page)
+        if page.locator(LEFT).count() < left:
+            continue  # the tile that was planned was built with the action before
+        expect(page.locator(LEFT)).to_have_count(left)
+        look(page, f"{name} {number}")
+        if "expect" not in step:
+            page.locator("aside .next :is(a, button)").click() if left else None
+        elif way := next(ways, ""):
+            perform(page, way)
+        else:
+            go_on(page, left - 1)
