@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from alhambra.texts import LANGUAGES, Catalogue, key
-from alhambra.texts.catalogue import Argument, merged, sources
+from alhambra.texts.catalogue import Argument, merge, read_sources
 from alhambra.texts.fluent import Pattern, Select
 
 PAGE = Path(__file__).resolve().parents[1] / "build" / "texts.html"
@@ -43,7 +43,7 @@ class Filler:
     """Fills in the texts of a language."""
 
     def __init__(self, language: str) -> None:
-        self.patterns = merged(sources(language))
+        self.patterns = merge(read_sources(language))
         self.texts = Catalogue(language, self.patterns)
 
     def renderings(self, name: str) -> list[str]:
@@ -55,7 +55,7 @@ class Filler:
         """A text on one occasion."""
         chosen = choices(self.patterns, name)
         values: dict[str, Argument] = {}
-        variables = self.texts.variables(name)
+        variables = self.texts.list_variables(name)
         for variable in variables:
             keys = chosen.get(variable, ())
             words = [one for one in keys if isinstance(one, str) and one not in PLURALS]
@@ -74,9 +74,9 @@ class Filler:
         which = HUT if name in HUTS else occasion
         words: dict[str, Callable[[], str]] = {
             **dict.fromkeys(PERSONS, lambda: PEOPLE[occasion]),
-            "names": lambda: texts.listing(PEOPLE[occasion:]),
+            "names": lambda: texts.join_words(PEOPLE[occasion:]),
             **dict.fromkeys(("tile", "other"), lambda: self.tile(which, name.startswith(SPOKEN))),
-            "tiles": lambda: texts.listing(self.tile(one) for one in OCCASIONS),
+            "tiles": lambda: texts.join_words(self.tile(one) for one in OCCASIONS),
             **dict.fromkeys(("card", "cards"), lambda: self.card(name, occasion)),
             **dict.fromkeys(("currency", "first"), lambda: texts.text(f"currency-{CURRENCIES[occasion]}.plural")),
             "second": lambda: texts.text(f"currency-{CURRENCIES[occasion - 1]}.plural"),

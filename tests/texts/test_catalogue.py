@@ -19,10 +19,10 @@ from alhambra.texts import (
     catalogue,
     key,
 )
-from alhambra.texts.catalogue import Argument, merged, sources
+from alhambra.texts.catalogue import Argument, merge, read_sources
 from alhambra.texts.errors import DuplicateText
 from alhambra.texts.fluent import parse
-from alhambra.texts.grammar import digits, plural
+from alhambra.texts.grammar import find_plural, write_digits
 from tests.texts.reference import Reference
 
 VALUES: list[Argument] = [0, 1, 2, 3, 4, 7, 21, 1234, 1_000_000, "tower", "Ana’s", "north"]
@@ -42,34 +42,36 @@ def arguments(names: frozenset[str]) -> Iterator[dict[str, Argument]]:
 @every_language
 def test_every_text_is_the_same_in_the_reference(language: str) -> None:
     ours = Catalogue(language)  # the product's own: modules from outside may have added theirs to the shared one
-    reference = Reference(language, *sources(language).values())
+    reference = Reference(language, *read_sources(language).values())
     assert not reference.junk
     for name in ours:
-        for values in arguments(ours.variables(name)):
+        for values in arguments(ours.list_variables(name)):
             assert ours.text(name, **values) == reference.text(name, values)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_all_languages_have_the_same_keys_and_variables(language: str) -> None:
     english, other = Catalogue("en"), Catalogue(language)
-    assert {name: other.variables(name) for name in other} == {name: english.variables(name) for name in english}
+    assert {name: other.list_variables(name) for name in other} == {
+        name: english.list_variables(name) for name in english
+    }
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_all_languages_have_the_same_files(language: str) -> None:
-    assert [name.replace(f"{language}/", "en/") for name in sources(language)] == list(sources("en"))
+    assert [name.replace(f"{language}/", "en/") for name in read_sources(language)] == list(read_sources("en"))
 
 
 @given(st.integers(-(10**9), 10**9))
 def test_numbers_are_written_and_inflected_as_in_cldr(number: int) -> None:
     for language in LANGUAGES:
-        assert digits(language, number) == format_decimal(number, locale=language)
-        assert plural(language, number) == Locale.parse(language).plural_form(number)
+        assert write_digits(language, number) == format_decimal(number, locale=language)
+        assert find_plural(language, number) == Locale.parse(language).plural_form(number)
 
 
 def test_a_missing_text_is_an_error() -> None:
     assert not catalogue("de").has("type-castle")
-    for ask in (catalogue("de").text, catalogue("de").variables):
+    for ask in (catalogue("de").text, catalogue("de").list_variables):
         with pytest.raises(MissingText, match="no text type-castle in de"):
             ask("type-castle")
 
@@ -88,7 +90,7 @@ def test_a_language_we_do_not_speak_is_an_error() -> None:
 
 def test_two_files_cannot_have_the_same_key() -> None:
     with pytest.raises(DuplicateText, match=r"b\.ftl has y again"):
-        merged({"a.ftl": "x = 1\ny = 2", "b.ftl": "y = 3"})
+        merge({"a.ftl": "x = 1\ny = 2", "b.ftl": "y = 3"})
 
 
 def test_a_catalogue_is_read_once() -> None:
@@ -106,21 +108,21 @@ def test_keys_are_made_of_kind_and_name() -> None:
 
 
 def test_things_are_put_in_a_row() -> None:
-    assert [catalogue("en").listing("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
-    assert catalogue("fr").listing("abc") == "a, b et c"
-    assert catalogue("de").listing("abc") == "a, b und c"
+    assert [catalogue("en").join_words("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert catalogue("fr").join_words("abc") == "a, b et c"
+    assert catalogue("de").join_words("abc") == "a, b und c"
 
 
 @every_language
 def test_apostrophes_are_curved_and_blanks_single(language: str) -> None:
-    for name, source in sources(language).items():
+    for name, source in read_sources(language).items():
         prose = [line for line in source.splitlines() if not line.startswith("#")]
         assert not [line for line in prose if "'" in line], name
         assert not [line for line in prose if re.search(r"\S  ", line)], name
 
 
 def test_french_signs_stand_off_without_a_line_break() -> None:
-    for name, source in sources("fr").items():
+    for name, source in read_sources("fr").items():
         assert not re.findall(r".{0,20}(?: [;:!?»]|« )", source), name
         assert not re.findall(r".{0,20}\w[;!?»]", source), name
 

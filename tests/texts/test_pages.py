@@ -7,7 +7,7 @@ import pytest
 
 import rules_pages
 from alhambra.texts import LANGUAGES, catalogue
-from alhambra.texts.rules import rule_ids
+from alhambra.texts.rules import list_rule_ids
 
 GLOSSARY = rules_pages.DOCS / "glossary.md"
 
@@ -30,7 +30,7 @@ def test_a_page_that_says_something_else_is_outdated(tmp_path: Path, monkeypatch
 
 def test_every_rule_has_one_anchor() -> None:
     text = "".join(page for path, page in rules_pages.pages().items() if path.parent.name == "rules")
-    assert sorted(re.findall(r'<a id="([^"]+)"></a>', text)) == sorted(rule_ids())
+    assert sorted(re.findall(r'<a id="([^"]+)"></a>', text)) == sorted(list_rule_ids())
 
 
 def test_every_link_leads_to_an_anchor() -> None:

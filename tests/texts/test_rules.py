@@ -5,7 +5,7 @@ import re
 import pytest
 
 from alhambra.texts import LANGUAGES, MissingText, catalogue
-from alhambra.texts.rules import CHAPTERS, chapter_of, rule, rule_ids, rulings
+from alhambra.texts.rules import CHAPTERS, chapter_of, find_rule, list_rule_ids, list_rulings
 
 RULES = {
     "A": "1-8 10-16 20-23 30-34 40-46 50-57 60-65",
@@ -42,7 +42,7 @@ def numbers(text: str) -> list[str]:
 
 
 def everything(rule_id: str, language: str) -> str:
-    one = rule(rule_id, language)
+    one = find_rule(rule_id, language)
     return f"{one.title} {one.text} {one.ruling}"
 
 
@@ -51,31 +51,31 @@ def test_every_rule_is_there_in_order() -> None:
     for letter, ranges in RULES.items():
         for first, last in re.findall("([0-9]+)-([0-9]+)", ranges):
             wanted += [f"{letter}-{number}" for number in range(int(first), int(last) + 1)]
-    assert rule_ids() == [*wanted, "combining"]
+    assert list_rule_ids() == [*wanted, "combining"]
 
 
 @every_language
 def test_every_ruling_is_there(language: str) -> None:
     wanted = [f"{letter}-{number}" for letter, decided in RULINGS.items() for number in decided]
-    assert [one.id for one in rulings(language)] == [*wanted, "combining"]
+    assert [one.id for one in list_rulings(language)] == [*wanted, "combining"]
 
 
 @every_language
 def test_there_is_no_text_of_a_rule_that_does_not_exist(language: str) -> None:
-    wanted = {f"rule-{name}{form}" for name in rule_ids() for form in ("", ".title")}
-    wanted |= {f"ruling-{one.id}" for one in rulings(language)}
+    wanted = {f"rule-{name}{form}" for name in list_rule_ids() for form in ("", ".title")}
+    wanted |= {f"ruling-{one.id}" for one in list_rulings(language)}
     assert {name for name in catalogue(language) if name.startswith(("rule-", "ruling-"))} == wanted
 
 
 @every_language
 def test_every_rule_mentioned_exists(language: str) -> None:
-    for rule_id in rule_ids():
-        assert set(mentioned(everything(rule_id, language))) <= set(rule_ids()) - {rule_id}, rule_id
+    for rule_id in list_rule_ids():
+        assert set(mentioned(everything(rule_id, language))) <= set(list_rule_ids()) - {rule_id}, rule_id
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_a_translation_has_the_same_numbers_and_mentions_the_same_rules(language: str) -> None:
-    for rule_id in rule_ids():
+    for rule_id in list_rule_ids():
         english, other = everything(rule_id, "en"), everything(rule_id, language)
         assert numbers(other) == numbers(english), rule_id
         assert sorted(mentioned(other)) == sorted(mentioned(english)), rule_id
@@ -83,8 +83,8 @@ def test_a_translation_has_the_same_numbers_and_mentions_the_same_rules(language
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_a_translation_is_one(language: str) -> None:
-    for rule_id in rule_ids():
-        ours, english = rule(rule_id, language), rule(rule_id, "en")
+    for rule_id in list_rule_ids():
+        ours, english = find_rule(rule_id, language), find_rule(rule_id, "en")
         assert ours.text != english.text
         assert ours.ruling is None or ours.ruling != english.ruling
 
@@ -110,4 +110,4 @@ def test_a_rule_knows_its_chapter() -> None:
 
 def test_a_rule_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(MissingText, match="rule-A-9"):
-        rule("A-9", "en")
+        find_rule("A-9", "en")

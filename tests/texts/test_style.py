@@ -3,14 +3,14 @@
 import pytest
 
 from alhambra.texts import LANGUAGES
-from alhambra.texts.catalogue import merged, sources
+from alhambra.texts.catalogue import merge, read_sources
 from alhambra.texts.fluent import parse
 from tests.texts.style import BREAKS, Break, breaks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_keeps_the_style(language: str) -> None:
-    patterns = merged(sources(language))
+    patterns = merge(read_sources(language))
     assert [found for key, pattern in patterns.items() for found in breaks(language, key, pattern)] == []
 
 

@@ -8,11 +8,11 @@ does it, or texts, put in as they are.
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from alhambra.texts.errors import DuplicateText, MissingArgument, MissingText, TextError, UnknownLanguage
 from alhambra.texts.fluent import Literal, Part, Pattern, Reference, Select, Variable, parse
-from alhambra.texts.grammar import LANGUAGES, digits, plural
+from alhambra.texts.grammar import LANGUAGES, find_plural, write_digits
 from alhambra.texts.unread import Unread
 
 Argument = str | int
@@ -31,7 +31,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language}: the languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self._patterns: Mapping[str, Pattern] = Unread(sources(language)) if patterns is None else dict(patterns)
+        self._patterns: Mapping[str, Pattern] = Unread(read_sources(language)) if patterns is None else dict(patterns)
         self._variables: dict[str, frozenset[str]] = {}
         self._included: set[str] = set()
         self._outside: set[str] = set()
@@ -42,7 +42,7 @@ class Catalogue:
         """Add the texts of a Fluent source from outside, such as a module's own; each name only once."""
         if name not in self._included:
             before = set(self._patterns)
-            self._patterns = merged({name: source}, self._patterns)
+            self._patterns = merge({name: source}, self._patterns)
             self._outside |= self._patterns.keys() - before
             self._included.add(name)
             self._check()
@@ -54,6 +54,9 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._patterns)
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._patterns
+
     def has(self, key: str) -> bool:
         """Is there a text with that key?"""
         return key in self._patterns
@@ -62,7 +65,7 @@ class Catalogue:
         """Was the text added to those of the product?"""
         return key in self._outside
 
-    def variables(self, key: str) -> frozenset[str]:
+    def list_variables(self, key: str) -> frozenset[str]:
         """The arguments a text needs, those of the texts it refers to included."""
         if key not in self._patterns:
             raise MissingText(f"no text {key} in {self.language}")
@@ -75,12 +78,12 @@ class Catalogue:
         """
         if key not in self._patterns and self.language != FALLBACK and catalogue(FALLBACK).is_from_outside(key):
             return catalogue(FALLBACK).text(key, **arguments)
-        missing = self.variables(key) - arguments.keys()
+        missing = self.list_variables(key) - arguments.keys()
         if missing:
             raise MissingArgument(f"{key} in {self.language} needs {', '.join(sorted(missing))}")
         return self._format(self._patterns[key], arguments)
 
-    def listing(self, items: Iterable[str]) -> str:
+    def join_words(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
         *before, last = list(items) or [""]
         if not before:
@@ -94,7 +97,7 @@ class Catalogue:
         match part:
             case Variable(name):
                 value = arguments[name]
-                return value if isinstance(value, str) else digits(self.language, value)
+                return value if isinstance(value, str) else write_digits(self.language, value)
             case Reference(name):
                 return self._format(self._patterns[name], arguments)
             case Select():
@@ -106,7 +109,7 @@ class Catalogue:
 
     def _chosen(self, select: Select, value: Argument) -> Pattern:
         """The first variant with that word, number or plural category."""
-        fitting = (value,) if isinstance(value, str) else (value, plural(self.language, value))
+        fitting = (value,) if isinstance(value, str) else (value, find_plural(self.language, value))
         for variant in select.variants:
             if variant.key in fitting:
                 return variant.pattern
@@ -146,14 +149,14 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def sources(language: str) -> dict[str, str]:
+def read_sources(language: str) -> dict[str, str]:
     """The Fluent files of a language by name (`fr/names.ftl`); a client may format texts itself."""
-    folder = resources.files("alhambra.texts").joinpath(language)
+    folder = Path(__file__).parent / language
     files = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
     return {f"{language}/{name}": files[name].read_text("utf-8") for name in sorted(files)}
 
 
-def merged(files: Mapping[str, str], known: Mapping[str, Pattern] | None = None) -> dict[str, Pattern]:
+def merge(files: Mapping[str, str], known: Mapping[str, Pattern] | None = None) -> dict[str, Pattern]:
     """The patterns of several files by name, beside those already known; no key may be there twice."""
     patterns: dict[str, Pattern] = dict(known or {})
     for name, source in files.items():

@@ -96,7 +96,7 @@ class _Indent:
 
 def parse(source: str, name: str = "source", line: int = 1) -> dict[str, Pattern]:
     """All patterns of a file, or of a part of it that begins in that line, by key: `message` or `message.attribute`."""
-    return _Reader(source, name, line).entries()
+    return _Reader(source, name, line).read_entries()
 
 
 class _Reader:
@@ -109,31 +109,31 @@ class _Reader:
         self.at = 0
         self.patterns: dict[str, Pattern] = {}
 
-    def entries(self) -> dict[str, Pattern]:
+    def read_entries(self) -> dict[str, Pattern]:
         self.take(BLANK)
         while self.at < len(self.source):
             if not self.take(COMMENT):
-                self.message()
+                self.read_message()
             self.take(BLANK)
         return self.patterns
 
-    def message(self) -> None:
+    def read_message(self) -> None:
         if self.at and self.source[self.at - 1] != "\n":
             self.fail("a message begins at the start of a line")
-        name = self.need(IDENTIFIER, "a message").group()
+        name = self.require(IDENTIFIER, "a message").group()
         self.take(SPACES)
         self.expect("=")
-        if value := self.pattern():
+        if value := self.read_pattern():
             self.store(name, value)
-        attributes = self.attributes(name)
+        attributes = self.read_attributes(name)
         if not value and not attributes:
             self.fail(f"{name} has neither text nor attributes")
 
-    def attributes(self, name: str) -> int:
+    def read_attributes(self, name: str) -> int:
         count = 0
         while found := self.take(ATTRIBUTE):
             count += 1
-            self.store(f"{name}.{found[1]}", self.pattern() or self.fail("an attribute needs a text"))
+            self.store(f"{name}.{found[1]}", self.read_pattern() or self.fail("an attribute needs a text"))
         return count
 
     def store(self, key: str, pattern: Pattern) -> None:
@@ -141,19 +141,19 @@ class _Reader:
             self.fail(f"{key} is there twice")
         self.patterns[key] = pattern
 
-    def pattern(self) -> Pattern:
+    def read_pattern(self) -> Pattern:
         """The pattern that begins here, in this line or the next; empty if there is none."""
         self.take(SPACES)
         pieces: list[Part | _Indent] = []
         if first := self.take(CONTINUATION):
             pieces.append(_Indent(0, len(first[2])))
-        while (piece := self.piece()) is not None:
+        while (piece := self.read_piece()) is not None:
             pieces.append(piece)
         return _dedented(pieces)
 
-    def piece(self) -> Part | _Indent | None:
+    def read_piece(self) -> Part | _Indent | None:
         if self.source.startswith("{", self.at):
-            return self.placeable()
+            return self.read_placeable()
         if text := self.take(TEXT):
             return text.group()
         if line := self.take(CONTINUATION):
@@ -162,32 +162,32 @@ class _Reader:
             self.fail("a closing brace without an opening one")
         return None
 
-    def placeable(self) -> Part:
+    def read_placeable(self) -> Part:
         self.expect("{")
         self.take(BLANK)
-        part = self.expression()
+        part = self.read_expression()
         self.take(BLANK)
         self.expect("}")
         return part
 
-    def expression(self) -> Part:
+    def read_expression(self) -> Part:
         if string := self.take(STRING):
             return Literal(ESCAPE.sub(_unescaped, string[1]))
         if not self.source.startswith("$", self.at):
-            return Reference(self.need(REFERENCE, "a variable, a message or a string").group())
+            return Reference(self.require(REFERENCE, "a variable, a message or a string").group())
         self.at += 1
-        variable = self.need(IDENTIFIER, "the name of a variable").group()
+        variable = self.require(IDENTIFIER, "the name of a variable").group()
         self.take(BLANK)
         if not self.source.startswith("->", self.at):
             return Variable(variable)
         self.at += 2
-        return self.select(variable)
+        return self.read_select(variable)
 
-    def select(self, variable: str) -> Select:
+    def read_select(self, variable: str) -> Select:
         variants: list[Variant] = []
         defaults: list[Pattern] = []
         while found := self.take(VARIANT):
-            pattern = self.pattern() or self.fail("a variant needs a text")
+            pattern = self.read_pattern() or self.fail("a variant needs a text")
             variants.append(Variant(int(found[2]) if found[2] else found[3], pattern))
             if found[1]:
                 defaults.append(pattern)
@@ -202,7 +202,7 @@ class _Reader:
             self.at = found.end()
         return found
 
-    def need(self, what: re.Pattern[str], wanted: str) -> re.Match[str]:
+    def require(self, what: re.Pattern[str], wanted: str) -> re.Match[str]:
         return self.take(what) or self.fail(f"expected {wanted}")
 
     def expect(self, sign: str) -> None:

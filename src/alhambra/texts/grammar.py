@@ -8,7 +8,7 @@ _THOUSANDS: Final = {"en": ",", "fr": "\u202f", "de": "."}
 _MILLION: Final = 1_000_000
 
 
-def plural(language: str, number: int) -> str:
+def find_plural(language: str, number: int) -> str:
     """The plural category of a whole number: `one`, `many` or `other`."""
     size = abs(number)
     if language == "fr":
@@ -18,6 +18,6 @@ def plural(language: str, number: int) -> str:
     return "one" if size == 1 else "other"
 
 
-def digits(language: str, number: int) -> str:
+def write_digits(language: str, number: int) -> str:
     """The number as it is written in the language: 1,234 or 1 234 or 1.234."""
     return f"{number:,}".replace(",", _THOUSANDS[language])

@@ -71,13 +71,13 @@ CHAPTERS: Final = (
 )
 
 
-def rule_ids() -> list[str]:
+def list_rule_ids() -> list[str]:
     """All rules, `A-1` to `S-6`, and `combining` at the end."""
     return [rule_id for chapter in CHAPTERS for rule_id in chapter.ids]
 
 
 @cache
-def rule(rule_id: str, language: str) -> Rule:
+def find_rule(rule_id: str, language: str) -> Rule:
     """A rule in a language; `MissingText` if there is no such rule."""
     texts = catalogue(language)
     name, ruling = f"rule-{rule_id}", f"ruling-{rule_id}"
@@ -85,9 +85,9 @@ def rule(rule_id: str, language: str) -> Rule:
     return Rule(rule_id, texts.text(name + ".title"), texts.text(name), decided)
 
 
-def rulings(language: str) -> list[Rule]:
+def list_rulings(language: str) -> list[Rule]:
     """The rules on which we had to decide something."""
-    every = (rule(rule_id, language) for rule_id in rule_ids())
+    every = (find_rule(rule_id, language) for rule_id in list_rule_ids())
     return [one for one in every if one.ruling is not None]
 
 

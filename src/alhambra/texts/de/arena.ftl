@@ -8,6 +8,7 @@ cli-help-results = Die Ergebnisse in dieser Datei aufheben (JSON Lines); Partien
 cli-help-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
 cli-help-sim-workers = Wie viele Prozesse spielen; ohne Angabe einer je Kern, oder nur einer, wenn alle Bots „random“ sind.
 cli-help-log = Was Programme von außen sagen und gesagt bekommen und ihre Fehlerausgabe in diesem Verzeichnis aufheben.
+cli-log-of-nobody = „--log“ hebt die Zeilen von Programmen auf („outside:DATEI“), und keines spielt mit. Eine eigene Klasse kann selbst in eine Datei schreiben.
 cli-help-count = In jeder Partie zählen, was man will: eine Klasse in einer Python-Datei.
 
 cli-rating = Wertungszahl

@@ -20,7 +20,7 @@ cli-help-game = alhambra, granada oder combined.
 cli-help-modules = Module, durch Kommas getrennt: vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box oder revised.
 cli-help-players = Zwei bis sechs.
-cli-help-simplified = Granadas vereinfachte Wertung (G-14).
+cli-help-option = Eine Option, die ein Spiel oder Modul vorsieht; kurz --NAME: --simplified ist Granadas vereinfachte Wertung (G-14).
 cli-help-seed = Derselbe Startwert gibt dieselben Partien.
 cli-help-games = Wie viele Partien.
 cli-help-bots = Wer spielt: ein Name für alle Plätze oder für jeden einer, durch Kommas getrennt.
@@ -37,6 +37,7 @@ cli-help-rulings = Nur die Regeln, zu denen wir etwas entscheiden mussten, mit B
 cli-help-search = Nur die Regeln, die diesen Text enthalten.
 cli-help-record = Eine Datei mit einer aufgezeichneten Partie (- liest die Standardeingabe).
 cli-help-step = Nur den Tisch nach diesem Schritt zeigen.
+cli-help-which-game = Welche Partie einer Datei mit mehreren, von 1 an gezählt.
 cli-help-export-svg = Den Tisch nach jedem Schritt als SVG-Datei in dieses Verzeichnis schreiben.
 cli-help-export-html = Eine HTML-Seite schreiben, die die ganze Partie zeigt und nichts weiter braucht.
 cli-help-static-folder = Der Ordner; was ein früherer dort hinterlassen hat, wird ersetzt.
@@ -54,6 +55,8 @@ cli-nothing-found = Keine Regel enthält „{ $word }“. „alhambra rules“ n
 cli-no-text = { $file } ist keine Textdatei. Nötig ist eine Datei mit einer aufgezeichneten Partie.
 cli-no-position = { $file } enthält keine Stellung: Eine Stellung beginnt mit „setup:“, eine aufgezeichnete Partie mit „[“.
 cli-no-step = Es gibt keinen Schritt { $step }: Die Partie hat die Schritte 0 bis { $last }.
+cli-several-games = Die Datei enthält { $games } Partien: Wähle eine mit „--game 1“ bis „--game { $games }“.
+cli-no-game = Es gibt keine Partie { $game }: Die Datei enthält die Partien 1 bis { $last }.
 cli-static-no-client = Der Browser-Client ist nicht gebaut: „make static“ in einem Checkout baut alles (Node.js wird geholt, wenn es fehlt).
 cli-static-no-runtime = Python für den Browser ist nicht da: „make static“ in einem Checkout holt es.
 cli-static-done = { $folder } enthält das Spiel ohne Server, { $megabytes } MB: auf irgendeinen Webspace legen oder mit „python -m http.server -d { $folder }“ ausprobieren.
@@ -110,11 +113,14 @@ cli-sound = Kein Fehler gefunden in { $steps ->
    *[other] { $steps } Schritten
 }.
 cli-invalid = Ungültig.
+cli-game-number = Partie { $number }
 
 ## Replay
 
 cli-keys = → weiter, ← zurück, Bild ab und Bild auf zehn Schritte, Pos1 und Ende, q Schluss
 cli-heading = Schritt { $step } von { $last }: { $text }
+cli-comment = Kommentar: { $text }
+cli-variation = Variante: { $steps }
 cli-page-step = Schritt
 cli-page-next = Nächster Schritt
 cli-page-back = Voriger Schritt

@@ -20,7 +20,7 @@ web-daily-left = Offen bis { $time }
 web-daily-play = Spiele die Partie des Tages
 web-daily-continue = Spiele deine Partie weiter
 web-daily-guest = Lege ein Konto an, um die Partie des Tages zu spielen: Alle haben einen Versuch. Die Partien vergangener Tage stehen dir schon jetzt offen.
-web-daily-mine = Dein Vorsprung: { $margin }, mit { $points } Punkten. Platz bisher: { $rank }.
+web-daily-mine = Dein Vorsprung: { $margin }, mit { $points } Punkten. Deinen Platz erfährst du, wenn der Tag vorbei ist.
 web-daily-gone = Du hast deinen Versuch für heute verbraucht: Die Partie endete vorzeitig.
 web-daily-finished = { $count ->
     [0] Noch niemand hat sie beendet.

@@ -3,6 +3,7 @@
 server-refusal-friends-need-account = Freunde gibt es nur mit Konto: Lege auf der Kontoseite eines an.
 server-refusal-not-yourself = Das bist du.
 server-refusal-not-wanted = { $name } möchte das von dir nicht.
+server-refusal-blocked-here = Jemand an diesem Tisch möchte nicht mit dir spielen. Such dir einen anderen Tisch.
 server-refusal-too-many-people = In dieser Liste haben höchstens { $most } Personen Platz: Nimm erst jemanden heraus.
 server-refusal-too-many-invitations = Das sind zu viele Einladungen. Warte erst eine Antwort ab.
 server-refusal-not-invited-again = { $name } sitzt schon an diesem Tisch oder wurde weggeschickt.

@@ -17,8 +17,13 @@ cli-forfeits = { $games ->
    *[other] { $games } Partien kampflos verloren
 }
 
-cli-advise-fault = { $bot } hat nichts entschieden: { $fault } ({ $detail }).
-
+refusal-bot-failed = { $bot } hat nichts entschieden: { $fault ->
+    [start] ließ sich nicht starten
+    [time] hat durch Zeitüberschreitung verloren
+    [crash] brach mitten in der Partie ab
+    [rubbish] gab eine ungültige Antwort
+   *[illegal] wählte eine unerlaubte Aktion
+} ({ $detail }).
 refusal-no-bot-file = { $file } gibt es nicht: Eine eigene Klasse heißt DATEI.py:KLASSE.
 refusal-broken-bot-file = { $file } kann nicht geladen werden: { $error }.
 refusal-no-bot-class = { $file } hat keine Klasse { $name } mit einer Methode „{ $method }“.
@@ -32,6 +37,12 @@ cli-help-train-folder = Dort werden Stellungen, Netze und die Lernkurve aufbewah
 cli-help-train-minutes = Wie lange es insgesamt dauern darf.
 cli-help-train-rounds = Runden aus Spielen, Lernen und Probe.
 cli-help-train-every-set = Für jedes Spiel, jede Auswahl von Modulen und jede Spielerzahl trainieren, nicht nur für das Grundspiel zu dritt.
+cli-help-train-start = Die Datei eines Netzes, mit dem begonnen wird, statt mit einem, das nichts weiß.
+cli-help-train-samples = Wie viele Sechzehntel der Züge eines Platzes aus jeder Partie behalten werden, die ein Netz spielt: 16 behält jeden Zug.
+cli-help-train-trust = Wie viel von dem, was eine Stellung hätte sagen sollen, der Ausgang der Partie ist, von 0 bis 1; der Rest ist, was das Netz über die nächste Stellung sagt.
+cli-help-train-passes = Wie oft jede Stellung gelernt wird.
+cli-help-train-rate = Wie schnell zu Beginn gelernt wird.
+cli-help-train-window = Wie viele Stellungen der neuesten Partien höchstens gelernt werden.
 cli-train-samples = Runde { $round }: { $samples } Stellungen aus { $games } Partien.
 cli-train-epoch = Durchgang { $epoch }: Vorsprung auf { $error } Punkte genau, Brier-Wert { $brier }, { $seconds } s.
 cli-train-verdict = Einer gegen zwei { $name }: { $verdict }.

@@ -30,7 +30,7 @@ edition-family-box = Family Box 2012
 edition-revised = Überarbeitete Ausgabe
     .about = Die zweite Wertungskarte steckt im fünften der fünf Stapel.
 
-option-simplified-scoring = Vereinfachte Wertung
+option-simplified = Vereinfachte Wertung
     .about = Mehrheiten in Granada bringen feste Punkte (G-14).
 option-open-money = Offenes Geld
     .about = Zeigt, was jemand mit perfektem Gedächtnis über die Handkarten aller wüsste.

@@ -12,6 +12,7 @@ category-wall-and-moat = Mauer am Graben
 ## Eine Aufzeichnung prüfen
 
 finding = Schritt { $step }: { $reason }
+finding-variation = Variante { $variation }, Schritt { $step }: { $reason }
 
 unchecked-key = Die Aufzeichnung hat keinen Schlüssel: Das Mischen ließ sich nicht prüfen.
 unchecked-commitment = Die Aufzeichnung hat keine Festlegung: Der Schlüssel ließ sich nicht prüfen.

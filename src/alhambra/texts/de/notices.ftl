@@ -21,6 +21,16 @@ server-mail =
     Wir schreiben höchstens alle sechs Stunden. Willst du keine solchen E-Mails mehr, öffne diesen Link:
 
     { $link }
+server-notice-begun = Deine Partie „{ $table }“ hat begonnen.
+server-notice-round = Runde { $round } von „{ $name }“ hat begonnen, und du spielst mit.
+server-mail-begun = { $count ->
+    [one] Deine Partie hat begonnen
+   *[other] { $count } deiner Partien haben begonnen
+}
+    .text =
+        Neues von deinen Partien:
+
+        { $tables }
 server-mail-invited = { $count ->
     [one] Du bist zu einer Partie eingeladen
    *[other] Du bist zu { $count } Partien eingeladen

@@ -17,6 +17,7 @@ web-plan-add = Anweisung hinzufügen
 web-plan-if = Bedingung für diese Anweisung
 web-plan-always = sobald es möglich ist
 web-plan-needs = nur wenn { $piece } noch da ist
+web-plan-raise = Diese Anweisung früher versuchen
 web-plan-remove = Diese Anweisung entfernen
 web-plan-choosing = Wähle, was du in deinem nächsten Zug tust, als wärst du jetzt am Zug.
 web-plan-enough = Das ist alles

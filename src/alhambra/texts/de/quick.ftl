@@ -6,7 +6,10 @@ web-quick-pace = Tempo
 web-quick-pace-fast = 10 min + 10 s je Zug
 web-quick-pace-calm = 25 min + 30 s je Zug
 web-quick-pace-days = 3 Tage je Zug
-web-quick-bots = Bots nehmen nach einer Weile die freien Plätze
+web-quick-bots = Bots nehmen nach { $pace ->
+    [days] einem halben Tag
+   *[other] einer Weile
+} die freien Plätze
 web-quick-find = Finde Mitspieler
 web-quick-meanwhile = Du wartest. Spiele inzwischen gegen Bots, wenn du magst.
 web-quick-waiting = Du wartest auf: { $title }
@@ -23,3 +26,4 @@ web-quick-demand = { $count ->
    *[other] { $count } Personen warten:
 }
 web-quick-join = Mach mit
+server-refusal-too-many-waiting = Im Moment warten zu viele Leute auf eine Partie. Versuch es gleich noch einmal, oder eröffne selbst einen Tisch.

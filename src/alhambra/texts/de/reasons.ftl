@@ -66,6 +66,7 @@ cli-step-of-position = Eine Stellung hat keine Schritte: Lass --step weg.
 cli-advise-asked = { $player } entscheidet. { $bot } sagt: { $action }
 cli-advise-turn = Der ganze Zug: { $turn }
 cli-advise-expected = Erwartete Punkte am Ende: { $points }
+cli-advise-chance = Gewinnchance jetzt, aus Sicht des Spielers: { $percent } %
 cli-advise-played = Gespielt: { $action }
 cli-advise-loss = Gespielt: { $action } ({ $loss } weniger wert)
 cli-advise-action = Aktion

@@ -21,6 +21,7 @@ refusal-recorded-choice = Die Aufzeichnung passt nicht zu dieser Partie: „{ $t
 
 refusal-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }, und -1 steht für Zuschauer.
 refusal-scoring = Eine Wertung { $scoring } gibt es nicht: Die Wertungen sind 1, 2 und 3.
+refusal-no-setup = { $value } sagt nicht, was gespielt wird: Setup(players=3) tut das.
 refusal-list = { $name } ist eine Liste, nicht { $value }.
 refusal-players = Das Spiel ist für zwei bis sechs Spieler, nicht für { $players }.
 refusal-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
@@ -28,8 +29,8 @@ refusal-module = Ein Modul „{ $module }“ gibt es nicht. Die Module sind: { $
 refusal-module-twice = Ein Modul ist doppelt genannt: { $modules }.
 refusal-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Die Ausgaben sind: { $editions }.
 refusal-ages = Gib für jeden Spieler ein Alter an. Spieler: { $players }; Altersangaben: { $ages }.
-refusal-simplified = Die vereinfachte Wertung (G-14) braucht Granada-Plättchen, und „{ $game }“ hat keine.
-refusal-alhambra-only = Das Modul „{ $module }“ gehört zum Grundspiel und passt nicht zu „{ $game }“.
+refusal-option = „{ $game }“ mit diesen Modulen kennt die Option „{ $option }“ nicht.
+refusal-other-game = Das Modul „{ $module }“ passt nicht zu „{ $game }“, nur zu { $games }.
 refusal-clash = „{ $one }“ und „{ $other }“ passen nicht zusammen: Beide verwenden den Namen „{ $name }“.
 refusal-module-conflict = Die Module „{ $module }“ und „{ $other }“ können nicht zusammen gespielt werden.
 refusal-registered = Ein Modul „{ $module }“ gibt es schon.

@@ -29,6 +29,10 @@ report-games-of = { $games ->
    *[other] { $games } Partien
 }
 report-trouble = Partien ohne Ende: { $endless }. Fehler externer Programme: { $faults }.
+report-forfeited = { $games ->
+    [one] Eine Partie wurde kampflos verloren. Sie zählt in der Tabelle der Stärke als verloren und in allen anderen Zahlen nicht, denn dort spielte „novice“ weiter.
+   *[other] { $games } Partien wurden kampflos verloren. Sie zählen in der Tabelle der Stärke als verloren und in allen anderen Zahlen nicht, denn dort spielte „novice“ weiter.
+}
 report-comparison = Die Stichproben nebeneinander
 report-sample = Stichprobe
 report-difference = Abstand zur ersten
@@ -45,7 +49,8 @@ report-margin = Abstand
 report-order = Wie oft gewinnt, wer als Wievielter am Zug ist?
 report-order-first = Startspieler
 report-order-later = { $number }. nach dem Startspieler
-report-order-even = Nur Spieler mit { $cards } Startkarten, der häufigsten Zahl
+report-order-even = Wie oft würde jeder Platz gewinnen, wenn alle gleich viele Karten bekämen? (Ein Modell, das Reihenfolge und Karten zusammen abwägt.)
+report-card-worth = Mit jeder Karte mehr am Anfang wird die Aussicht auf den Sieg, verglichen mit den anderen, { $factor } Mal so groß.
 report-hands = Wie oft gewinnt eine Starthand mit so vielen Karten?
 report-hand = { $number } Karten
 report-distribution = Wie viele Punkte?

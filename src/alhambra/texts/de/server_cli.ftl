@@ -45,6 +45,8 @@ cli-help-admin-rename = Jemandem einen anderen Namen geben.
 cli-help-admin-close-table = Eine Partie ohne Ergebnis beenden.
 cli-help-admin-people = Die Personen auflisten.
 cli-help-admin-tables = Die Tische auflisten.
+cli-help-admin-statistics = Beendete Partien für die Profile zählen, wo eine ältere Version es nicht getan hat.
+cli-help-admin-most = Höchstens diese Anzahl Partien.
 cli-help-admin-backup = Alles in eine Datei schreiben, während der Server läuft.
 cli-help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
 
@@ -63,6 +65,10 @@ cli-admin-ban = { $name } ist ausgeschlossen.
 cli-admin-unban = { $name } wird wieder eingelassen.
 cli-admin-rename = Der neue Name ist { $name }.
 cli-admin-close-table = Tisch { $table } ist geschlossen.
+cli-admin-statistics = { $count ->
+    [one] { $count } Partie gezählt.
+   *[other] { $count } Partien gezählt.
+}
 cli-admin-backup = { $file }: { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen

@@ -56,4 +56,6 @@ table-timeout = Die Zeit von { $player } ist um; ein Bot spielt weiter.
 table-absent = { $player } ist nicht mehr da; ein Bot spielt weiter.
 table-return = { $player } ist wieder da.
 table-abort = Die Partie wurde im Einvernehmen ohne Ergebnis beendet.
+table-adjourn = Die Turnierleitung hat die Partie unterbrochen.
+table-resume = Die Partie geht weiter.
 table-your-turn = An einem anderen Tisch bist du am Zug.

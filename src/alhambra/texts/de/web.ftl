@@ -22,6 +22,7 @@ web-no-page = Diese Seite gibt es nicht
 ## Playing
 
 web-your-turn = Du bist am Zug
+web-once-more = Noch eine Aktion
 web-connecting = Verbinde …
 web-no-table = Der Tisch antwortet nicht.
 web-offline = Keine Verbindung. Neuer Versuch …
@@ -32,7 +33,7 @@ web-can-take = Du kannst sie nehmen
 web-exact = passend
 web-loses = { $number } zu viel
 web-sum = Summe { $number }
-web-special = andere Karten
+web-special = andere
 web-pay-site = Richte eine Baustelle ein
 web-pay-vizier = Setze den Wesir ein
 web-pay-finish = Stelle es fertig
@@ -152,7 +153,7 @@ web-key-i = Tipp
 web-key-slash = eine Aktion tippen
 web-key-escape = Auswahl aufheben
 web-fairness = Fairness
-web-commitment = Festlegung des Servers:
+web-commitment = Vor dem Austeilen festgelegt:
 web-secret = Sein Geheimnis, nun offengelegt:
 web-curtain = Gib das Gerät an { $name }
 web-curtain-here = Ich bin { $name }
@@ -163,6 +164,10 @@ web-dealing = Die Karten werden ausgeteilt
 
 web-text-decision = Was du entscheiden musst
 web-text-type = Tippe eine Aktion
+web-text-more = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
 web-text-options = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten

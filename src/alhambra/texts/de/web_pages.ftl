@@ -121,7 +121,7 @@ web-new-no-undo = Ohne Zurücknehmen
 web-new-undo-about = Solange nichts Neues aufgedeckt wurde und niemand sonst gehandelt hat.
 web-new-takeover = Ein Bot übernimmt, wenn die Zeit um ist
 web-new-takeover-about = Sonst hat verloren, wessen Zeit abgelaufen ist.
-web-new-rated-about = Zählt für die Wertungszahlen aller Konten am Tisch.
+web-new-rated-about = Zählt für die Wertungszahlen aller Konten am Tisch. Wertungszahlen sind öffentlich.
 web-new-rated-guest = Nur mit Konto. Wähle oben deinen Namen, um eines anzulegen.
 web-new-open = Tisch eröffnen
 web-new-deal = Austeilen
@@ -139,7 +139,7 @@ web-explain-sites = Du darfst jedes Plättchen zum halben Preis kaufen, doch dan
 
 ## Beitreten
 
-web-join-host = { $name } hat diesen Tisch eröffnet.
+web-join-host = { $name } leitet diesen Tisch.
 web-join-seats = Plätze
 web-join-sit = Hier setzen
 web-join-local = Jemand an diesem Gerät
@@ -168,6 +168,7 @@ web-records-file = Eine Aufzeichnung (.alh)
 web-records-file-about = Du kannst sie auch hier ablegen.
 web-records-own = Deine beendeten Partien
 web-records-none = Du hast noch keine Partie beendet.
+web-records-more = Weitere Partien
 
 ## Nachspielen
 
@@ -326,6 +327,8 @@ web-settings-sound = Töne
 web-settings-sound-about = Karten, Münzen, Plättchen, Wertungen, die Uhr und ein Zeichen, wenn du dran bist.
 web-settings-title = Tab kennzeichnen, wenn ich dran bin
 web-settings-title-about = Der Fenstertitel zeigt es an.
+web-settings-notify = Benachrichtigungen zeigen, solange dieses Fenster im Hintergrund ist
+web-settings-notify-about = Wenn du dran bist, eine Partie gefunden ist oder dich jemand einlädt. Für ein geschlossenes Fenster: siehe dein Konto.
 web-settings-access = Barrierefreiheit
 web-settings-text-mode = Textmodus
 web-settings-text-mode-about = Der Tisch als Überschriften, Listen und Verlauf, gespielt durch Tippen: für Screenreader gemacht.

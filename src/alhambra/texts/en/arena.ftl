@@ -8,6 +8,7 @@ cli-help-results = Keep the results in this file (JSON Lines); games that it hol
 cli-help-workers = How many processes play (default: one per core).
 cli-help-sim-workers = How many processes play (default: one per core, or a single one if all bots are random).
 cli-help-log = Keep what programs from outside say and are told, and their standard error, in this directory.
+cli-log-of-nobody = “--log” keeps the lines of programs (“outside:FILE”), and none takes part. A class of your own can write its own file.
 cli-help-count = Count what you like in every game: a class in a Python file.
 
 cli-rating = Rating

@@ -20,7 +20,7 @@ cli-help-game = alhambra, granada or combined.
 cli-help-modules = Modules, separated by commas: vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box or revised.
 cli-help-players = Two to six.
-cli-help-simplified = Granada’s simplified scoring (G-14).
+cli-help-option = An option that a game or module declares; --NAME for short: --simplified is Granada’s simplified scoring (G-14).
 cli-help-seed = The same seed gives the same games.
 cli-help-games = How many games.
 cli-help-bots = Who plays: one name for all seats, or one for each, separated by commas.
@@ -37,6 +37,7 @@ cli-help-rulings = Only the rules on which we had to decide something, with the 
 cli-help-search = Only the rules that contain this text.
 cli-help-record = A file with a recorded game (- reads standard input).
 cli-help-step = Show the table after this step only.
+cli-help-which-game = Which game of a file that holds several, counted from 1.
 cli-help-export-svg = Write the table after each step as an SVG file into this directory.
 cli-help-export-html = Write one HTML page that shows the whole game and needs nothing else.
 cli-help-static-folder = The folder; what an earlier one left there is replaced.
@@ -54,6 +55,8 @@ cli-nothing-found = No rule contains “{ $word }”: “alhambra rules” lists
 cli-no-text = { $file } is not a text file. A file with a recorded game is needed.
 cli-no-position = { $file } holds no position: a position begins with “setup:”, a recorded game with “[”.
 cli-no-step = There is no step { $step }: the game has the steps 0 to { $last }.
+cli-several-games = The file holds { $games } games: say which one with “--game 1” to “--game { $games }”.
+cli-no-game = There is no game { $game }: the file holds the games 1 to { $last }.
 cli-static-no-client = The browser client is not built: “make static” in a checkout builds everything (Node.js is fetched if it is missing).
 cli-static-no-runtime = Python for the browser is not here: “make static” in a checkout fetches it.
 cli-static-done = { $folder } holds the game without a server, { $megabytes } MB: put it on any web host, or try it with “python -m http.server -d { $folder }”.
@@ -110,11 +113,14 @@ cli-sound = No errors found in { $steps ->
    *[other] { $steps } steps
 }.
 cli-invalid = Not valid.
+cli-game-number = Game { $number }
 
 ## Replay
 
 cli-keys = → next, ← back, PgDn and PgUp ten steps, Home and End, q quit
 cli-heading = Step { $step } of { $last }: { $text }
+cli-comment = Comment: { $text }
+cli-variation = Variation: { $steps }
 cli-page-step = Step
 cli-page-next = Next step
 cli-page-back = Previous step

@@ -20,7 +20,7 @@ web-daily-left = Open until { $time }
 web-daily-play = Play today’s deal
 web-daily-continue = Continue your game
 web-daily-guest = Create an account to play today’s deal: everybody has one try. Deals of past days are open to you now.
-web-daily-mine = Your margin: { $margin }, with { $points } points. Place so far: { $rank }.
+web-daily-mine = Your margin: { $margin }, with { $points } points. Your place is known when the day is over.
 web-daily-gone = You have used your try for today: the game ended early.
 web-daily-finished = { $count ->
     [0] Nobody has finished it yet.

@@ -3,6 +3,7 @@
 server-refusal-friends-need-account = Only accounts have friends: make one on the account page.
 server-refusal-not-yourself = That is you.
 server-refusal-not-wanted = { $name } does not want that from you.
+server-refusal-blocked-here = Somebody at this table does not want to play with you. Choose another table.
 server-refusal-too-many-people = You can have at most { $most } people in this list: remove somebody first.
 server-refusal-too-many-invitations = That is too many invitations. Wait for an answer first.
 server-refusal-not-invited-again = { $name } sits at this table already, or was sent away from it.

@@ -17,8 +17,13 @@ cli-forfeits = { $games ->
    *[other] forfeited { $games } games
 }
 
-cli-advise-fault = { $bot } has not decided: it { $fault } ({ $detail }).
-
+refusal-bot-failed = { $bot } has not decided: it { $fault ->
+    [start] could not be started
+    [time] lost on time
+    [crash] ended during the game
+    [rubbish] gave an invalid answer
+   *[illegal] chose an illegal action
+} ({ $detail }).
 refusal-no-bot-file = { $file } cannot be found: a class of your own is named FILE.py:CLASS.
 refusal-broken-bot-file = { $file } cannot be loaded: { $error }.
 refusal-no-bot-class = { $file } has no class { $name } with a method “{ $method }”.
@@ -32,6 +37,12 @@ cli-help-train-folder = Samples, networks and the learning curve are kept there.
 cli-help-train-minutes = How long it may take altogether.
 cli-help-train-rounds = Rounds of self-play, learning and trial.
 cli-help-train-every-set = Train for every game, set of modules and number of players, instead of the base game for three.
+cli-help-train-start = A network’s file to begin with, instead of one that knows nothing.
+cli-help-train-samples = How many sixteenths of a seat’s turns are kept of each game that a network plays: 16 keeps every turn.
+cli-help-train-trust = How much of what a position should have said is how the game ended, from 0 to 1; the rest is what the network says of the position that came next.
+cli-help-train-passes = How often each position is learned.
+cli-help-train-rate = How fast to learn at first.
+cli-help-train-window = How many positions of the newest games are learned, at most.
 cli-train-samples = Round { $round }: { $samples } positions of { $games } games.
 cli-train-epoch = Pass { $epoch }: margin within { $error } points, Brier score { $brier }, { $seconds } s.
 cli-train-verdict = One against two of { $name }: { $verdict }.

@@ -30,7 +30,7 @@ edition-family-box = Family box 2012
 edition-revised = Revised edition
     .about = The second scoring card lies in the fifth pile of the money deck.
 
-option-simplified-scoring = Simplified scoring
+option-simplified = Simplified scoring
     .about = Granada’s majorities pay fixed points (G-14).
 option-open-money = Open money
     .about = Shows what a player with a perfect memory would know about everybody’s cards.

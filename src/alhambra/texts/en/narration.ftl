@@ -12,6 +12,7 @@ category-wall-and-moat = wall along moat
 ## Verifying a record
 
 finding = Step { $step }: { $reason }
+finding-variation = Variation { $variation }, step { $step }: { $reason }
 
 unchecked-key = The record has no key: the shuffles could not be checked.
 unchecked-commitment = The record has no commitment: the key could not be checked.

@@ -21,6 +21,16 @@ server-mail =
     We write at most once every six hours. To stop these e-mails, open this link:
 
     { $link }
+server-notice-begun = Your game “{ $table }” has begun.
+server-notice-round = Round { $round } of “{ $name }” has begun, and you play.
+server-mail-begun = { $count ->
+    [one] Your game has begun
+   *[other] { $count } of your games have begun
+}
+    .text =
+        News of your games:
+
+        { $tables }
 server-mail-invited = { $count ->
     [one] You are invited to a game
    *[other] You are invited to { $count } games

@@ -17,6 +17,7 @@ web-plan-add = Add an order
 web-plan-if = Condition for this order
 web-plan-always = whenever it is possible
 web-plan-needs = only if { $piece } is still there
+web-plan-raise = Try this order earlier
 web-plan-remove = Remove this order
 web-plan-choosing = Choose what to do on your next turn, as if it were your turn now.
 web-plan-enough = That is all

@@ -6,7 +6,10 @@ web-quick-pace = Pace
 web-quick-pace-fast = 10 min + 10 s per turn
 web-quick-pace-calm = 25 min + 30 s per turn
 web-quick-pace-days = 3 days per turn
-web-quick-bots = Bots take the free seats after a while
+web-quick-bots = Bots take the free seats after { $pace ->
+    [days] half a day
+   *[other] a while
+}
 web-quick-find = Find opponents
 web-quick-meanwhile = You are waiting. Play against bots in the meantime if you like.
 web-quick-waiting = Waiting for: { $title }
@@ -23,3 +26,4 @@ web-quick-demand = { $count ->
    *[other] { $count } people are waiting:
 }
 web-quick-join = Join in
+server-refusal-too-many-waiting = Too many people are waiting for a game right now. Try again in a moment, or open a table of your own.

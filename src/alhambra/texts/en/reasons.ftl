@@ -66,6 +66,7 @@ cli-step-of-position = A position has no steps: leave --step out.
 cli-advise-asked = { $player } decides. { $bot } says: { $action }
 cli-advise-turn = The whole turn: { $turn }
 cli-advise-expected = Points expected in the end: { $points }
+cli-advise-chance = Chance to win now, as the player sees it: { $percent }%
 cli-advise-played = Played: { $action }
 cli-advise-loss = Played: { $action } (worth { $loss } less)
 cli-advise-action = Action

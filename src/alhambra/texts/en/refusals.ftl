@@ -21,6 +21,7 @@ refusal-recorded-choice = The record does not fit this game: “{ $text }” was
 
 refusal-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }, and -1 stands for a spectator.
 refusal-scoring = There is no scoring { $scoring }: the scorings are 1, 2 and 3.
+refusal-no-setup = { $value } is not a set-up: Setup(players=3) is one.
 refusal-list = { $name } is a list, not { $value }.
 refusal-players = This game is for two to six players, not { $players }.
 refusal-game = There is no game “{ $game }”: the games are { $games }.
@@ -28,8 +29,8 @@ refusal-module = There is no module “{ $module }”: the modules are { $module
 refusal-module-twice = A module is named twice: { $modules }.
 refusal-edition = There is no edition “{ $edition }”: the editions are { $editions }.
 refusal-ages = Give one age for each player. Players: { $players }; ages: { $ages }.
-refusal-simplified = Simplified scoring (G-14) needs Granada tiles, and “{ $game }” has none.
-refusal-alhambra-only = The module “{ $module }” belongs to the base game and cannot be played with “{ $game }”.
+refusal-option = “{ $game }” with these modules does not know the option “{ $option }”.
+refusal-other-game = The module “{ $module }” cannot be played with “{ $game }”, only with { $games }.
 refusal-clash = “{ $one }” and “{ $other }” cannot be played together: both use the name “{ $name }”.
 refusal-module-conflict = The modules “{ $module }” and “{ $other }” cannot be played together.
 refusal-registered = There is already a module “{ $module }”.

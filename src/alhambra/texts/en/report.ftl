@@ -29,6 +29,10 @@ report-games-of = { $games ->
    *[other] { $games } games
 }
 report-trouble = Games without an end: { $endless }. Faults of outside programs: { $faults }.
+report-forfeited = { $games ->
+    [one] One game was forfeited. It counts as lost in the table of strength and is left out of all other figures, because “novice” played on in that seat.
+   *[other] { $games } games were forfeited. They count as lost in the table of strength and are left out of all other figures, because “novice” played on in those seats.
+}
 report-comparison = The samples side by side
 report-sample = Sample
 report-difference = Against the first
@@ -45,7 +49,8 @@ report-margin = Margin
 report-order = How often does each place in the order of play win?
 report-order-first = Starting player
 report-order-later = { $number } after the starting player
-report-order-even = Only those who were dealt { $cards } cards, the commonest number
+report-order-even = How often would each place win if all were dealt the same number of cards? (A model that weighs order and cards together.)
+report-card-worth = Each card more at the start multiplies the chance to win, compared with the others, by { $factor }.
 report-hands = How often does a hand of that many cards at the start win?
 report-hand = { $number } cards
 report-distribution = How many points?

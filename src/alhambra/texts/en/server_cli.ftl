@@ -45,6 +45,8 @@ cli-help-admin-rename = Give somebody another name.
 cli-help-admin-close-table = End a game without a result.
 cli-help-admin-people = List the people.
 cli-help-admin-tables = List the tables.
+cli-help-admin-statistics = Count finished games for the profiles of their people, where an older version has not.
+cli-help-admin-most = At most this many games.
 cli-help-admin-backup = Write everything to a file, while the server runs.
 cli-help-admin-restore = Fill an empty database from a backup.
 
@@ -63,6 +65,10 @@ cli-admin-ban = { $name } is banned.
 cli-admin-unban = { $name } is let in again.
 cli-admin-rename = The new name is { $name }.
 cli-admin-close-table = Table { $table } is closed.
+cli-admin-statistics = { $count ->
+    [one] { $count } game counted.
+   *[other] { $count } games counted.
+}
 cli-admin-backup = { $file }: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows

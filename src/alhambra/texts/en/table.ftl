@@ -56,4 +56,6 @@ table-timeout = { $player }’s time is up; a bot takes over.
 table-absent = { $player } has left; a bot takes over.
 table-return = { $player } is back.
 table-abort = By common consent, the game was ended without a result.
+table-adjourn = The arbiter has adjourned the game.
+table-resume = The game goes on.
 table-your-turn = It is your turn at another table.

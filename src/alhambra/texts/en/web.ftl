@@ -22,6 +22,7 @@ web-no-page = There is no such page
 ## Playing
 
 web-your-turn = Your turn
+web-once-more = One more action
 web-connecting = Connecting…
 web-no-table = The table is not responding.
 web-offline = No connection. Trying again…
@@ -32,7 +33,7 @@ web-can-take = You can take it
 web-exact = exact
 web-loses = { $number } too much
 web-sum = sum { $number }
-web-special = other cards
+web-special = others
 web-pay-site = Start it as a building site
 web-pay-vizier = Use the vizier
 web-pay-finish = Finish it
@@ -152,7 +153,7 @@ web-key-i = hint
 web-key-slash = type an action
 web-key-escape = clear the selection
 web-fairness = Fairness
-web-commitment = What the server committed to:
+web-commitment = Committed to before the deal:
 web-secret = The server’s secret, now revealed:
 web-curtain = Hand the device to { $name }
 web-curtain-here = I am { $name }
@@ -163,6 +164,10 @@ web-dealing = The cards are being dealt
 
 web-text-decision = What you have to decide
 web-text-type = Type an action
+web-text-more = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
 web-text-options = { $count ->
     [one] One option
    *[other] { $count } options

@@ -121,7 +121,7 @@ web-new-no-undo = No undo
 web-new-undo-about = As long as nothing new has been revealed and nobody else has acted.
 web-new-takeover = A bot takes over when time runs out
 web-new-takeover-about = Otherwise, whoever runs out of time loses.
-web-new-rated-about = Counts for the ratings of all accounts at the table.
+web-new-rated-about = Counts for the ratings of all accounts at the table. Ratings are public.
 web-new-rated-guest = Only with an account. Choose your name above to create one.
 web-new-open = Open the table
 web-new-deal = Deal the cards
@@ -139,7 +139,7 @@ web-explain-sites = You may buy any tile for half its price, but then it is only
 
 ## Joining
 
-web-join-host = { $name } has opened this table.
+web-join-host = { $name } is the host of this table.
 web-join-seats = Seats
 web-join-sit = Sit down here
 web-join-local = Somebody on this device
@@ -168,6 +168,7 @@ web-records-file = A record (.alh)
 web-records-file-about = You can also drop it here.
 web-records-own = Your finished games
 web-records-none = You have not finished a game yet.
+web-records-more = More games
 
 ## Replay
 
@@ -326,6 +327,8 @@ web-settings-sound = Sounds
 web-settings-sound-about = Cards, coins, tiles, scorings, the clock, and a note when it is your turn.
 web-settings-title = Mark the tab when it is my turn
 web-settings-title-about = The window title says so.
+web-settings-notify = Show notifications while this window is in the background
+web-settings-notify-about = When it is your turn, a game is found or somebody invites you. For a closed window, see your account.
 web-settings-access = Accessibility
 web-settings-text-mode = Text mode
 web-settings-text-mode-about = The table as headings, lists and a log, played by typing: made for screen readers.

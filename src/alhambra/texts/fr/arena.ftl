@@ -8,6 +8,7 @@ cli-help-results = Garder les résultats dans ce fichier (JSON Lines) ; les pa
 cli-help-workers = Combien de processus jouent ; sans cette option, un par cœur.
 cli-help-sim-workers = Combien de processus jouent ; sans cette option, un par cœur, ou un seul si tous les bots jouent au hasard.
 cli-help-log = Garder dans ce dossier ce que disent et entendent les programmes extérieurs, et leur sortie d’erreur.
+cli-log-of-nobody = « --log » garde les lignes des programmes (« outside:FICHIER »), et aucun ne joue. Une classe à vous peut écrire son propre fichier.
 cli-help-count = Compter ce que vous voulez dans chaque partie : une classe d’un fichier Python.
 
 cli-rating = Cote

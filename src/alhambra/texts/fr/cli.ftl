@@ -20,7 +20,7 @@ cli-help-game = alhambra, granada ou combined.
 cli-help-modules = Les modules, séparés par des virgules : vizier, exchange, bonus, huts, sites.
 cli-help-edition = family-box ou revised.
 cli-help-players = De deux à six.
-cli-help-simplified = Le décompte simplifié de Granada (G-14).
+cli-help-option = Une option déclarée par un jeu ou un module ; --NOM en abrégé : --simplified est le décompte simplifié de Granada (G-14).
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-games = Le nombre de parties.
 cli-help-bots = Qui joue : un nom pour toutes les places, ou un nom pour chacune, séparés par des virgules.
@@ -37,6 +37,7 @@ cli-help-rulings = Seulement les règles où nous avons dû trancher, avec la ra
 cli-help-search = Seulement les règles qui contiennent ce texte.
 cli-help-record = Un fichier avec une partie enregistrée (- lit l’entrée standard).
 cli-help-step = Montrer seulement la table après cette étape.
+cli-help-which-game = Quelle partie d’un fichier qui en contient plusieurs, comptée à partir de 1.
 cli-help-export-svg = Écrire la table après chaque étape dans ce dossier, en fichiers SVG.
 cli-help-export-html = Écrire une page HTML qui montre toute la partie et se suffit à elle-même.
 cli-help-static-folder = Le dossier ; ce qu’un précédent y a laissé est remplacé.
@@ -54,6 +55,8 @@ cli-nothing-found = Aucune règle ne contient « { $word } » : « alhambra 
 cli-no-text = { $file } n’est pas un fichier texte. Il faut un fichier avec une partie enregistrée.
 cli-no-position = { $file } ne contient pas de position : une position commence par « setup: », une partie enregistrée par « [ ».
 cli-no-step = Il n’y a pas d’étape { $step } : la partie a les étapes 0 à { $last }.
+cli-several-games = Le fichier contient { $games } parties : choisissez-en une avec « --game 1 » à « --game { $games } ».
+cli-no-game = Il n’y a pas de partie { $game } : le fichier contient les parties 1 à { $last }.
 cli-static-no-client = Le client pour navigateur n’est pas construit : « make static » dans une copie des sources construit tout (Node.js est téléchargé s’il manque).
 cli-static-no-runtime = Python pour navigateur n’est pas là : « make static » dans une copie des sources le télécharge.
 cli-static-done = { $folder } contient le jeu sans serveur, { $megabytes } Mo : à placer chez n’importe quel hébergeur, ou à essayer avec « python -m http.server -d { $folder } ».
@@ -110,11 +113,14 @@ cli-sound = Aucune erreur trouvée en { $steps ->
    *[other] { $steps } étapes
 }.
 cli-invalid = Non valable.
+cli-game-number = Partie { $number }
 
 ## Replay
 
 cli-keys = → suivante, ← précédente, PgSuiv et PgPréc dix étapes, Début et Fin, q quitter
 cli-heading = Étape { $step } sur { $last } : { $text }
+cli-comment = Commentaire : { $text }
+cli-variation = Variante : { $steps }
 cli-page-step = Étape
 cli-page-next = Étape suivante
 cli-page-back = Étape précédente

@@ -20,7 +20,7 @@ web-daily-left = Ouverte jusqu’à { $time }
 web-daily-play = Jouer la donne du jour
 web-daily-continue = Continuer votre partie
 web-daily-guest = Créez un compte pour jouer la donne du jour : un seul essai par personne. Les donnes des jours passés vous sont ouvertes dès maintenant.
-web-daily-mine = Votre écart : { $margin }, avec { $points } points. Place pour l’instant : { $rank }.
+web-daily-mine = Votre écart : { $margin }, avec { $points } points. Vous connaîtrez votre place à la fin de la journée.
 web-daily-gone = Vous avez utilisé votre essai du jour : la partie s’est arrêtée avant la fin.
 web-daily-finished = { $count ->
     [0] Personne ne l’a encore terminée.

@@ -3,6 +3,7 @@
 server-refusal-friends-need-account = Il faut un compte pour avoir des amis : créez-en un sur la page du compte.
 server-refusal-not-yourself = C’est vous.
 server-refusal-not-wanted = { $name } ne le souhaite pas de votre part.
+server-refusal-blocked-here = Quelqu’un à cette table ne veut pas jouer avec vous. Choisissez une autre table.
 server-refusal-too-many-people = Cette liste contient { $most } personnes au plus : retirez-en une d’abord.
 server-refusal-too-many-invitations = C’est trop d’invitations. Attendez d’abord une réponse.
 server-refusal-not-invited-again = { $name } a déjà une place à cette table, ou a dû la quitter.

@@ -17,8 +17,13 @@ cli-forfeits = { $games ->
    *[other] { $games } parties perdues par forfait
 }
 
-cli-advise-fault = { $bot } n’a rien décidé : { $fault } ({ $detail }).
-
+refusal-bot-failed = { $bot } n’a rien décidé : il { $fault ->
+    [start] n’a pas pu être lancé
+    [time] a perdu au temps
+    [crash] s’est arrêté pendant la partie
+    [rubbish] a donné une réponse invalide
+   *[illegal] a choisi une action interdite
+} ({ $detail }).
 refusal-no-bot-file = { $file } est introuvable : une classe à vous se nomme FICHIER.py:CLASSE.
 refusal-broken-bot-file = { $file } ne peut pas être chargé : { $error }.
 refusal-no-bot-class = { $file } n’a pas de classe { $name } avec une méthode « { $method } ».
@@ -32,6 +37,12 @@ cli-help-train-folder = Les positions, les réseaux et la courbe d’apprentissa
 cli-help-train-minutes = La durée totale.
 cli-help-train-rounds = Tours de jeu, d’apprentissage et d’épreuve.
 cli-help-train-every-set = Entraîner pour chaque jeu, chaque choix de modules et chaque nombre de joueurs, au lieu du jeu de base à trois.
+cli-help-train-start = Le fichier d’un réseau par lequel commencer, au lieu d’un réseau qui ne sait rien.
+cli-help-train-samples = Combien de seizièmes des tours d’une place sont gardés de chaque partie jouée par un réseau : 16 garde chaque tour.
+cli-help-train-trust = La part de l’issue de la partie, de 0 à 1, dans ce qu’une position aurait dû annoncer ; le reste est ce que le réseau dit de la position suivante.
+cli-help-train-passes = Combien de fois chaque position est apprise.
+cli-help-train-rate = La vitesse d’apprentissage au début.
+cli-help-train-window = Combien de positions des parties les plus récentes sont apprises, au plus.
 cli-train-samples = Tour { $round } : { $samples } positions de { $games } parties.
 cli-train-epoch = Passage { $epoch } : écart à { $error } points près, score de Brier { $brier }, { $seconds } s.
 cli-train-verdict = Un contre deux { $name } : { $verdict }.

@@ -30,7 +30,7 @@ edition-family-box = Family Box 2012
 edition-revised = Édition révisée
     .about = La deuxième carte Décompte se trouve dans la cinquième des cinq piles de la pioche.
 
-option-simplified-scoring = Décompte simplifié
+option-simplified = Décompte simplifié
     .about = Les majorités de Granada rapportent des points fixes (G-14).
 option-open-money = Argent visible
     .about = Montre ce qu’un joueur à la mémoire parfaite saurait des cartes de chacun.

@@ -12,6 +12,7 @@ category-wall-and-moat = mur le long d’une tranchée
 ## Vérifier un enregistrement
 
 finding = Étape { $step } : { $reason }
+finding-variation = Variante { $variation }, étape { $step } : { $reason }
 
 unchecked-key = L’enregistrement n’a pas de clé : les mélanges n’ont pas pu être vérifiés.
 unchecked-commitment = L’enregistrement n’a pas d’engagement : la clé n’a pas pu être vérifiée.

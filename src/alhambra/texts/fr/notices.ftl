@@ -21,6 +21,16 @@ server-mail =
     Nous écrivons au plus une fois toutes les six heures. Pour ne plus recevoir ces e-mails, ouvrez ce lien :
 
     { $link }
+server-notice-begun = Votre partie « { $table } » a commencé.
+server-notice-round = La ronde { $round } de « { $name } » a commencé, et vous y jouez.
+server-mail-begun = { $count ->
+    [one] Votre partie a commencé
+   *[other] { $count } de vos parties ont commencé
+}
+    .text =
+        Des nouvelles de vos parties :
+
+        { $tables }
 server-mail-invited = { $count ->
     [0] Aucune invitation ne vous attend
     [one] Une partie vous attend : on vous invite

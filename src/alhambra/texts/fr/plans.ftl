@@ -17,6 +17,7 @@ web-plan-add = Ajouter un ordre
 web-plan-if = Condition de cet ordre
 web-plan-always = dès que c’est possible
 web-plan-needs = seulement si { $piece } est encore là
+web-plan-raise = Essayer cet ordre plus tôt
 web-plan-remove = Retirer cet ordre
 web-plan-choosing = Choisissez ce que vous ferez à votre prochain tour, comme si c’était votre tour.
 web-plan-enough = C’est tout

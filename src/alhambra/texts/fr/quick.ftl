@@ -6,7 +6,10 @@ web-quick-pace = Rythme
 web-quick-pace-fast = 10 min + 10 s par tour
 web-quick-pace-calm = 25 min + 30 s par tour
 web-quick-pace-days = 3 jours par tour
-web-quick-bots = Des bots prennent les places libres après un moment
+web-quick-bots = Des bots prennent les places libres après { $pace ->
+    [days] une demi-journée
+   *[other] un moment
+}
 web-quick-find = Trouver des adversaires
 web-quick-meanwhile = Vous attendez. Jouez contre des bots d’ici là si vous voulez.
 web-quick-waiting = En attente : { $title }
@@ -24,3 +27,4 @@ web-quick-demand = { $count ->
    *[other] { $count } personnes attendent :
 }
 web-quick-join = Se joindre
+server-refusal-too-many-waiting = Trop de personnes attendent une partie en ce moment. Réessayez dans un instant, ou ouvrez votre propre table.

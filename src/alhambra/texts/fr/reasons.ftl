@@ -66,6 +66,7 @@ cli-step-of-position = Une position n’a pas d’étapes : n’indiquez pas --
 cli-advise-asked = { $player } décide. { $bot } dit : { $action }
 cli-advise-turn = Le tour entier : { $turn }
 cli-advise-expected = Points attendus à la fin : { $points }
+cli-advise-chance = Chances de gagner à présent, vues par le joueur : { $percent } %
 cli-advise-played = Joué : { $action }
 cli-advise-loss = Joué : { $action } (vaut { $loss } de moins)
 cli-advise-action = Action

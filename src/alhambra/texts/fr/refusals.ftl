@@ -21,6 +21,7 @@ refusal-recorded-choice = L’enregistrement ne correspond pas à cette partie 
 
 refusal-seat = Il n’y a pas de place { $seat } : les places portent les numéros 0 à { $last }, et -1 désigne un spectateur.
 refusal-scoring = Il n’y a pas de décompte { $scoring } : les décomptes sont 1, 2 et 3.
+refusal-no-setup = { $value } ne dit pas ce qu’on joue : Setup(players=3) le dit.
 refusal-list = { $name } est une liste, pas { $value }.
 refusal-players = Ce jeu se joue de deux à six joueurs, pas à { $players }.
 refusal-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
@@ -28,8 +29,8 @@ refusal-module = Il n’y a pas de module « { $module } ». Les modules sont�
 refusal-module-twice = Un module est nommé deux fois : { $modules }.
 refusal-edition = Il n’y a pas d’édition « { $edition } ». Les éditions sont : { $editions }.
 refusal-ages = Indiquez un âge par joueur. Joueurs : { $players } ; âges : { $ages }.
-refusal-simplified = Le décompte simplifié (G-14) demande des tuiles Granada, et « { $game } » n’en a pas.
-refusal-alhambra-only = Le module « { $module } » appartient au jeu de base et ne se joue pas avec « { $game } ».
+refusal-option = « { $game } » avec ces modules ne connaît pas l’option « { $option } ».
+refusal-other-game = Le module « { $module } » ne se joue pas avec « { $game } », seulement avec { $games }.
 refusal-clash = « { $one } » et « { $other } » ne vont pas ensemble : tous deux utilisent le nom « { $name } ».
 refusal-module-conflict = Les modules « { $module } » et « { $other } » ne se jouent pas ensemble.
 refusal-registered = Il y a déjà un module « { $module } ».

@@ -29,6 +29,10 @@ report-games-of = { $games ->
    *[other] { $games } parties
 }
 report-trouble = Parties sans fin : { $endless }. Erreurs de programmes extérieurs : { $faults }.
+report-forfeited = { $games ->
+    [one] { $games } partie a été perdue par forfait. Elle compte comme perdue dans le tableau des forces et n’entre dans aucun autre chiffre, car « novice » y a continué à jouer.
+   *[other] { $games } parties ont été perdues par forfait. Elles comptent comme perdues dans le tableau des forces et n’entrent dans aucun autre chiffre, car « novice » y a continué à jouer.
+}
 report-comparison = Les échantillons côte à côte
 report-sample = Échantillon
 report-difference = Écart au premier
@@ -45,7 +49,8 @@ report-margin = Écart
 report-order = Combien de fois gagne-t-on selon l’ordre du tour ?
 report-order-first = Premier joueur
 report-order-later = { $number } après le premier joueur
-report-order-even = Seulement ceux qui ont reçu { $cards } cartes, le nombre le plus fréquent
+report-order-even = Combien de fois chaque place gagnerait-elle si tous recevaient le même nombre de cartes ? (Un modèle qui pèse ensemble l’ordre et les cartes.)
+report-card-worth = Chaque carte de plus au départ multiplie la chance de gagner, par rapport aux autres, par { $factor }.
 report-hands = Combien de fois une main de départ de ce nombre de cartes gagne-t-elle ?
 report-hand = { $number } cartes
 report-distribution = Combien de points ?

@@ -45,6 +45,8 @@ cli-help-admin-rename = Donner un autre nom à quelqu’un.
 cli-help-admin-close-table = Terminer une partie sans résultat.
 cli-help-admin-people = Énumérer les personnes.
 cli-help-admin-tables = Énumérer les tables.
+cli-help-admin-statistics = Compter les parties terminées pour les profils, si une version plus ancienne ne l’a pas fait.
+cli-help-admin-most = Au plus ce nombre de parties.
 cli-help-admin-backup = Tout écrire dans un fichier, pendant que le serveur tourne.
 cli-help-admin-restore = Remplir une base vide à partir d’une sauvegarde.
 
@@ -63,6 +65,10 @@ cli-admin-ban = { $name } n’a plus accès au serveur.
 cli-admin-unban = { $name } a de nouveau accès au serveur.
 cli-admin-rename = Le nouveau nom est { $name }.
 cli-admin-close-table = La table { $table } est fermée.
+cli-admin-statistics = { $count ->
+    [one] { $count } partie comptée.
+   *[other] { $count } parties comptées.
+}
 cli-admin-backup = { $file } : { $rows ->
     [one] { $rows } ligne écrite
    *[other] { $rows } lignes écrites

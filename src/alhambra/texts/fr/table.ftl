@@ -56,4 +56,6 @@ table-timeout = { $player } n’a plus de temps ; un bot continue à sa place.
 table-absent = { $player } a quitté la partie ; un bot continue à sa place.
 table-return = { $player } revient.
 table-abort = La partie a été arrêtée sans résultat, d’un commun accord.
+table-adjourn = L’arbitre a ajourné la partie.
+table-resume = La partie reprend.
 table-your-turn = C’est à vous de jouer à une autre table.

@@ -22,6 +22,7 @@ web-no-page = Cette page n’existe pas
 ## Playing
 
 web-your-turn = À vous de jouer
+web-once-more = Encore une action
 web-connecting = Connexion…
 web-no-table = La table ne répond pas.
 web-offline = Pas de connexion. Nouvel essai…
@@ -32,7 +33,7 @@ web-can-take = Vous pouvez la prendre
 web-exact = appoint
 web-loses = { $number } de trop
 web-sum = somme { $number }
-web-special = autres cartes
+web-special = autres
 web-pay-site = Commencer un site de construction
 web-pay-vizier = Faire intervenir le vizir
 web-pay-finish = Achever
@@ -152,7 +153,7 @@ web-key-i = conseil
 web-key-slash = taper une action
 web-key-escape = annuler la sélection
 web-fairness = Équité
-web-commitment = Engagement du serveur :
+web-commitment = Engagement avant la donne :
 web-secret = Son secret, désormais révélé :
 web-curtain = Passez l’appareil à { $name }
 web-curtain-here = Je suis { $name }
@@ -163,6 +164,10 @@ web-dealing = Distribution des cartes
 
 web-text-decision = Ce que vous devez décider
 web-text-type = Tapez une action
+web-text-more = { $count ->
+    [one] { $count } autre possibilité
+   *[other] { $count } autres possibilités
+}
 web-text-options = { $count ->
     [0] Aucune possibilité
     [one] Une possibilité

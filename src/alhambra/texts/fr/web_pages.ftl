@@ -122,7 +122,7 @@ web-new-no-undo = Sans annulation
 web-new-undo-about = Tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué.
 web-new-takeover = Un bot prend la suite quand le temps est écoulé
 web-new-takeover-about = Sinon, celui qui n’a plus de temps a perdu.
-web-new-rated-about = Compte pour la cote de tous les comptes à la table.
+web-new-rated-about = Compte pour la cote de tous les comptes à la table. Les cotes sont publiques.
 web-new-rated-guest = Il faut un compte. Choisissez votre nom en haut pour en créer un.
 web-new-open = Ouvrir la table
 web-new-deal = Distribuer les cartes
@@ -140,7 +140,7 @@ web-explain-sites = Vous pouvez acheter n’importe quelle tuile à moitié prix
 
 ## Rejoindre
 
-web-join-host = { $name } a ouvert cette table.
+web-join-host = L’hôte de cette table est { $name }.
 web-join-seats = Places
 web-join-sit = S’asseoir ici
 web-join-local = Quelqu’un sur cet appareil
@@ -170,6 +170,7 @@ web-records-file = Une partie enregistrée (.alh)
 web-records-file-about = Vous pouvez aussi la déposer ici.
 web-records-own = Vos parties terminées
 web-records-none = Vous n’avez encore terminé aucune partie.
+web-records-more = Autres parties
 
 ## Revoir une partie
 
@@ -328,6 +329,8 @@ web-settings-sound = Sons
 web-settings-sound-about = Cartes, pièces, tuiles, décomptes, pendule, et un signal quand c’est à vous de jouer.
 web-settings-title = Marquer l’onglet quand c’est à moi de jouer
 web-settings-title-about = Le titre de la fenêtre le dit.
+web-settings-notify = Afficher des notifications quand cette fenêtre est à l’arrière-plan
+web-settings-notify-about = Quand c’est à vous, quand une partie est trouvée ou quand on vous invite. Pour une fenêtre fermée, voir votre compte.
 web-settings-access = Accessibilité
 web-settings-text-mode = Mode texte
 web-settings-text-mode-about = La table sous forme de titres, de listes et d’un journal, où l’on joue en tapant : conçue pour les lecteurs d’écran.

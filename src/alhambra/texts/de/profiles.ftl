@@ -1,0 +1,29 @@
+### Profile: wie jemand spielt.
+
+profile-won = { $count } gewonnen
+profile-exact-share = { $share } % passend gezahlt
+profile-source-other = andere Punkte
+web-profile-public = Alle dürfen diese Seite sehen
+web-profile-public-about = Deine beendeten Partien an öffentlichen Tischen und diese Zahlen; private Tische werden anderen nie gezeigt. Deine Wertungszahlen aus gewerteten Partien sind immer öffentlich.
+web-profile-link = Link zu dieser Seite
+web-profile-hidden = { $name } zeigt nicht mehr.
+web-profile-numbers = Auf einen Blick
+web-profile-played = Partien
+web-profile-wins = Gewonnen
+web-profile-exact = Passend gezahlt
+web-profile-left = Einem Bot überlassen
+web-profile-curve = Wertungszahl, Partie für Partie
+web-profile-curve-of = Wertungszahl in { $game }: von { $first } bis { $last }
+web-profile-results = Ergebnisse
+web-profile-by-game = Spiel
+web-profile-by-module = Modul
+web-profile-by-players = Spieler
+web-profile-mean = Punkte im Schnitt
+web-profile-sources = Woher die Punkte kommen
+web-profile-favourites = Lieblingsgebäude
+web-profile-per-game = je Partie
+web-profile-best = Beste Partien
+web-profile-place = Platz { $place }
+web-person-all-games = Die letzten { $count } zeigen
+web-friends-followed = du folgst
+web-friends-is-blocked = du blockierst

@@ -1,0 +1,29 @@
+### Profiles: how somebody plays.
+
+profile-won = { $count } won
+profile-exact-share = { $share }% paid exactly
+profile-source-other = other points
+web-profile-public = Everybody may see this page
+web-profile-public-about = Your finished games at public tables and these statistics; private tables are never shown to others. Your ratings from rated games are always public.
+web-profile-link = Link to this page
+web-profile-hidden = { $name } does not show more.
+web-profile-numbers = At a glance
+web-profile-played = Games
+web-profile-wins = Won
+web-profile-exact = Paid exactly
+web-profile-left = Left to a bot
+web-profile-curve = Rating, game by game
+web-profile-curve-of = Rating in { $game }: from { $first } to { $last }
+web-profile-results = Results
+web-profile-by-game = Game
+web-profile-by-module = Module
+web-profile-by-players = Players
+web-profile-mean = Points on average
+web-profile-sources = Where the points come from
+web-profile-favourites = Favourite buildings
+web-profile-per-game = per game
+web-profile-best = Best games
+web-profile-place = Place { $place }
+web-person-all-games = Show the last { $count }
+web-friends-followed = you follow
+web-friends-is-blocked = you block

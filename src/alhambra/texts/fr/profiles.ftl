@@ -1,0 +1,29 @@
+### Les profils : comment quelqu’un joue.
+
+profile-won = gagnées : { $count }
+profile-exact-share = appoint : { $share } %
+profile-source-other = autres points
+web-profile-public = Tout le monde peut voir cette page
+web-profile-public-about = Vos parties terminées aux tables publiques et ces statistiques ; les tables privées ne sont jamais montrées aux autres. Vos cotes des parties classées sont toujours publiques.
+web-profile-link = Lien vers cette page
+web-profile-hidden = { $name } n’en montre pas plus.
+web-profile-numbers = En bref
+web-profile-played = Parties
+web-profile-wins = Gagnées
+web-profile-exact = Paiements faits à l’appoint
+web-profile-left = Laissées à un bot
+web-profile-curve = La cote, partie après partie
+web-profile-curve-of = Cote, { $game } : { $first } au début, { $last } à la fin
+web-profile-results = Résultats
+web-profile-by-game = Jeu
+web-profile-by-module = Module
+web-profile-by-players = Joueurs
+web-profile-mean = Points en moyenne
+web-profile-sources = D’où viennent les points
+web-profile-favourites = Bâtiments préférés
+web-profile-per-game = par partie
+web-profile-best = Meilleures parties
+web-profile-place = Rang { $place }
+web-person-all-games = Montrer les { $count } dernières
+web-friends-followed = dans vos amis
+web-friends-is-blocked = sur votre liste de blocage
