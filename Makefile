@@ -74,13 +74,15 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
-soak: venv build client  ## twenty times the games, secrecy, abuse and attacks too, and a server killed fifty times
+soak: venv build client  ## twenty times the games, secrecy, abuse and attacks too, and a server and a page killed fifty times
+	@$(BIN)/python tools/page_python.py
 	@$(SOAK) $(PYTEST) tests $(NOT_PLAYING)
 	@$(SOAK) $(PYTEST) $(ATTACKS)
-	@$(BIN)/python -m bench.many_bots
-	@$(BIN)/python -m bench.spectators
+	@$(BIN)/python -m bench.many_bots --limit 1000
+	@$(BIN)/python -m bench.spectators --limit 250
 	@$(BIN)/python -m bench.load --tables 100 --hurried 0 --attacks
 	@$(SOAK) $(BIN)/pytest -q tests/server/test_crash.py
+	@ALHAMBRA_EFFORT=25 $(BIN)/pytest -q -n 0 tests/browser/test_static.py -k 'left or killed'
 
 bench: venv build  ## how fast is it?
 	@$(BIN)/python -m bench $(ARGS)
@@ -100,7 +102,8 @@ audit: venv  ## known weaknesses of what we depend on (asks the package indexes:
 train: venv build  ## a small network by self-play in ten minutes, in build/train (ARGS=--help)
 	@$(BIN)/alhambra train build/train $(ARGS)
 
-docs: venv  ## the documentation as a site, in build/docs
+docs: venv client  ## the documentation as a site, in build/docs
+	@$(BIN)/python tools/page_python.py
 	@$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 	@$(BIN)/python tools/check_links.py build/docs
 	@echo 'build/docs/index.html'
@@ -108,9 +111,9 @@ docs: venv  ## the documentation as a site, in build/docs
 texts: venv  ## every text in three languages, filled in, as one page to read
 	@$(BIN)/python tools/texts_page.py
 
-wheel: venv build client  ## wheels, compiled for this Python and pure for every other, in dist/
+wheel: venv build client  ## sources and wheels, compiled for this Python (or PYTHONS="3.11 3.12") and pure, tried, in dist/
 	@$(BIN)/python tools/page_python.py
-	@$(BIN)/python tools/wheels.py
+	@$(BIN)/python tools/wheels.py $(patsubst %,--python python%,$(PYTHONS))
 
 bare: venv  ## make play and make test on a minimal Debian, with and without a compiler (needs root and debootstrap)
 	@$(BIN)/python -m tests.bare $(ARGS)

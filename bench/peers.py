@@ -12,7 +12,7 @@ import venv
 from pathlib import Path
 
 from alhambra import build
-from alhambra.cli.output import print_table, print_text, watched
+from alhambra.cli.output import print_table, print_text, watch
 from alhambra.lab.bench import Rate
 from bench.peer_games import PEERS
 from bench.vector import measure
@@ -45,7 +45,7 @@ def played(python: Path, name: str, seconds: float) -> float:
 def compare(python: Path, rounds: int, seconds: float) -> dict[str, Rate]:
     """Everybody in turns, round by round."""
     rates: dict[str, list[float]] = {}
-    for _ in watched(range(rounds), rounds, "rounds"):
+    for _ in watch(range(rounds), rounds, "rounds"):
         for name, rate in measure(list(OURS), 1).items():
             rates.setdefault(f"Alhambra: {name}", []).append(rate.median)
         for name in PEERS:

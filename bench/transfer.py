@@ -16,14 +16,14 @@ from tests.server.process import Server
 
 
 def loaded(visitor: Visitor) -> list[Response]:
-    """Every built file that the lobby and then a table fetch, each once."""
+    """Everything that the lobby and then a table fetch, each once: built files, and answers of the server."""
     seen: list[Response] = []
     visitor.page.on("response", lambda response: seen.append(response))  # noqa: PLW0108 - Playwright wants a function
     visitor.go()
     visitor.page.locator("#play-bot").wait_for()
     visitor.play_now()
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    return list({one.url: one for one in seen if "/api/" not in one.url}.values())
+    return list({one.url: one for one in seen}.values())
 
 
 def sent(response: Response) -> int:
@@ -31,9 +31,9 @@ def sent(response: Response) -> int:
     return response.request.sizes()["responseBodySize"]
 
 
-def is_font(response: Response) -> bool:
-    """Fonts are counted apart: they are cached for ever."""
-    return response.url.endswith(".woff2")
+def kind_of(response: Response) -> str:
+    """Fonts are counted apart, as they are cached for ever; and so is what the server answers."""
+    return "font" if response.url.endswith(".woff2") else "answer" if "/api/" in response.url else "file"
 
 
 def main() -> None:
@@ -46,21 +46,22 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            files = [(is_font(one), sent(one)) for one in loaded(Visitor(browser, server.url))]
+            fetched = [(kind_of(one), sent(one)) for one in loaded(Visitor(browser, server.url))]
             browser.close()
         finally:
             server.stop()
     figures = {
-        "files": len(files),
-        "bytes": sum(size for is_one, size in files if not is_one),
-        "font_bytes": sum(size for is_one, size in files if is_one),
+        "files": sum(kind != "answer" for kind, _ in fetched),
+        "bytes": sum(size for kind, size in fetched if kind == "file"),
+        "font_bytes": sum(size for kind, size in fetched if kind == "font"),
+        "answers": sum(kind == "answer" for kind, _ in fetched),
+        "answer_bytes": sum(size for kind, size in fetched if kind == "answer"),
     }
     if options.json:
         print(json.dumps(figures))
-    else:
-        print(
-            f"{figures['files']} files: {figures['bytes'] / 1000:.0f} kB, fonts {figures['font_bytes'] / 1000:.0f} kB"
-        )
+        return
+    print(f"{figures['files']} files: {figures['bytes'] / 1000:.0f} kB, fonts {figures['font_bytes'] / 1000:.0f} kB")
+    print(f"{figures['answers']} answers: {figures['answer_bytes'] / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+import gymnasium
 import numpy as np
 
 from alhambra import Game, Setup, build
@@ -33,6 +34,24 @@ def many_games(count: int, setup: Setup | None = None) -> Run:
         return -(-steps // count) * count / (perf_counter() - start)
 
     run(4 * count)
+    return run
+
+
+def vector_env(count: int, opponents: str) -> Run:
+    """Gymnasium's vector environment; steps are those of the agents, and bots play all other seats in between."""
+    envs, random = gymnasium.make_vec("Alhambra-v0", num_envs=count, opponents=opponents), np.random.default_rng(1)
+    seen, _ = envs.reset(seed=1)
+    counts = seen["action_mask"].sum(1)
+
+    def run(steps: int) -> float:
+        nonlocal counts
+        start = perf_counter()
+        for _ in range(-(-steps // count)):
+            seen, *_ = envs.step((random.random(count) * counts).astype(np.int64))
+            counts = seen["action_mask"].sum(1)
+        return -(-steps // count) * count / (perf_counter() - start)
+
+    run(count)
     return run
 
 
@@ -63,7 +82,7 @@ def library() -> Run:
         start = perf_counter()
         for _ in range(steps):
             codes = game.legal_codes()
-            game.apply(codes[luck.next_below(len(codes))])
+            game.apply(codes[luck.draw_below(len(codes))])
             if game.is_over:
                 dealt += 1
                 game = Game(Setup(), dealt)
@@ -95,6 +114,8 @@ RUNS: dict[str, tuple[Callable[[], Run], int]] = {
         lambda: many_games(256, Setup(modules=("vizier", "exchange", "bonus", "huts", "sites"))),
         100_000,
     ),
+    "make_vec, 256 agents against random": (lambda: vector_env(256, "random"), 40_000),
+    "make_vec, 64 agents against greedy": (lambda: vector_env(64, "greedy"), 8_000),
     "alhambra_v0 (PettingZoo)": (pettingzoo, 4_000),
 }
 

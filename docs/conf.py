@@ -9,8 +9,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 
 import alhambra
 import rules_pages
+from alhambra.offline.folder import Missing, write_folder
 
 rules_pages.draw()  # the pictures of the rules, by the library itself
+LIVE = Path(__file__).resolve().parents[1] / "build" / "live"
+try:
+    write_folder(LIVE / "play")  # the game itself, for the position on the page about playing without a server
+except Missing as missing:
+    sys.stderr.write(f"The pages have no live position ({missing} is missing): run `make static` first.\n")
 
 project = "Alhambra"
 author = "The Alhambra project"
@@ -24,6 +30,7 @@ html_theme = "furo"
 html_title = f"Alhambra {release}"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+html_extra_path = [str(LIVE)] if LIVE.exists() else []
 GOLD, NIGHT = {"light": "#8a5a12", "dark": "#e0b35a"}, {"light": "#fffdf7", "dark": "#15130f"}
 html_theme_options = {
     "source_edit_link": "",

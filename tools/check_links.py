@@ -1,6 +1,7 @@
 """Follow every link of the built site: `python tools/check_links.py [build/docs]` prints those that lead nowhere.
 
-Links to pages, to anchors in them and to pictures and other files are followed; addresses of other sites are not.
+Links to pages, to anchors in them and to pictures and other files are followed; addresses of other sites are not, nor
+places within the game, whose anchors begin with a slash.
 """
 
 import sys
@@ -41,7 +42,8 @@ def broken(site: Path) -> list[str]:
             if target.is_dir():
                 target /= "index.html"
             anchors = pages[target].anchors if target in pages else None
-            if not target.exists() or (anchors is not None and unquote(parts.fragment) not in anchors):
+            is_place = parts.fragment.startswith("/")
+            if not target.exists() or (anchors is not None and not is_place and unquote(parts.fragment) not in anchors):
                 found.append(f"{file.relative_to(site)}: {link}")
     return found
 

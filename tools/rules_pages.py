@@ -9,11 +9,11 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from alhambra.engine.component_data import component
-from alhambra.server.study.lessons.learn import SECTIONS, step_pictures, step_text
-from alhambra.server.study.lessons.rules_pictures import pictures
+from alhambra.engine.component_data import read_component
+from alhambra.server.study.lessons.learn import SECTIONS, draw_step, step_text
+from alhambra.server.study.lessons.rules_pictures import Picture, list_pictures
 from alhambra.texts import Catalogue, catalogue, key
-from alhambra.texts.rules import CHAPTERS, Chapter, Rule, chapter_of, rule, rulings
+from alhambra.texts.rules import CHAPTERS, Chapter, Rule, chapter_of, find_rule, list_rulings
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 LANGUAGE = "en"
@@ -48,18 +48,18 @@ def drawings() -> dict[str, str]:
     found: dict[str, str] = {}
     for chapter in CHAPTERS:
         for rule_id in chapter.ids:
-            found |= _numbered(rule_id, pictures(rule_id, LANGUAGE))
+            found |= _numbered(rule_id, list_pictures(rule_id, LANGUAGE))
     for steps in SECTIONS.values():
         for step in steps:
-            found |= _numbered(step.key, step_pictures(step, LANGUAGE))
+            found |= _numbered(step.key, draw_step(step, LANGUAGE))
     return found
 
 
-def _numbered(name: str, drawn: list[dict[str, str]]) -> dict[str, str]:
+def _numbered(name: str, drawn: list[Picture]) -> dict[str, str]:
     return {f"{name}-{number}.svg": one["svg"] + "\n" for number, one in enumerate(drawn, 1)}
 
 
-def _shown(name: str, drawn: list[dict[str, str]], folder: str) -> str:
+def _shown(name: str, drawn: list[Picture], folder: str) -> str:
     """Pictures side by side, those of one caption above it."""
     lines: list[str] = []
     for caption in dict.fromkeys(one["caption"] for one in drawn):
@@ -78,7 +78,7 @@ def _learn(texts: Catalogue) -> str:
         parts.append(f"## {texts.text('section-' + section)}")
         for step in steps:
             title, text = step_text(step, LANGUAGE)
-            parts += [f"### {title}", text, _shown(step.key, step_pictures(step, LANGUAGE), "")]
+            parts += [f"### {title}", text, _shown(step.key, draw_step(step, LANGUAGE), "")]
             if section == "scores" and step.name == "majorities":
                 parts.append(_points(texts))
     return _joined([part for part in parts if part], folder="rules/")
@@ -86,7 +86,7 @@ def _learn(texts: Catalogue) -> str:
 
 def _points(texts: Catalogue) -> str:
     """The table of points as text."""
-    points = component("scoring")["alhambra"]
+    points = read_component("scoring")["alhambra"]
     assert isinstance(points, dict)
     heads = [texts.text("learn-scoring", number=number) for number in (1, 2, 3)]
     lines = ["| Building | " + " | ".join(heads) + " |", "| --- " * 4 + "|"]
@@ -109,12 +109,12 @@ def _chapter(chapter: Chapter, texts: Catalogue) -> str:
     for section in chapter.sections:
         if several:
             parts.append(f"## {texts.text('section-' + section.name)}")
-        parts += [_rule(rule(rule_id, LANGUAGE), "###" if several else "##") for rule_id in section.ids]
+        parts += [_rule(find_rule(rule_id, LANGUAGE), "###" if several else "##") for rule_id in section.ids]
     return _joined(parts, folder="")
 
 
 def _rule(one: Rule, level: str) -> str:
-    parts = [f"{level} {_heading(one)}", one.text, _shown(one.id, pictures(one.id, LANGUAGE), "../")]
+    parts = [f"{level} {_heading(one)}", one.text, _shown(one.id, list_pictures(one.id, LANGUAGE), "../")]
     if one.ruling:
         parts.append(f"> **Ruling.** {one.ruling}")
     return "\n\n".join(part for part in parts if part)
@@ -122,7 +122,7 @@ def _rule(one: Rule, level: str) -> str:
 
 def _rulings() -> str:
     parts = ["# Rulings", NOTE, RULINGS]
-    for one in rulings(LANGUAGE):
+    for one in list_rulings(LANGUAGE):
         place = f"rules/{chapter_of(one.id).name}.md#{one.id}"
         parts.append(f"## {_heading(one)}\n\n{one.ruling} ([the rule]({place}))")
     return _joined(parts, folder="rules/")

@@ -2,7 +2,7 @@
 
 from alhambra import Game, Setup
 from alhambra.engine.learning.action_features import FEATURES
-from alhambra.engine.learning.observation import MOMENT, Layout
+from alhambra.engine.learning.observation import MOMENT_NUMBERS, Layout
 from features_page import SETS, expanded, meanings, written
 from tests.docs.pages import page
 
@@ -16,7 +16,7 @@ def test_every_number_has_a_meaning() -> None:
     for setup in SETS.values():
         layout = Layout(Game(setup, "1"))
         assert set(layout.parts) == set(meanings("observation"))
-    assert len(list(expanded(meanings("observation")["moment"]))) == MOMENT
+    assert len(list(expanded(meanings("observation")["moment"]))) == MOMENT_NUMBERS
 
 
 def test_modules_show_as_many_numbers_as_the_page_says() -> None:

@@ -22,5 +22,5 @@ def test_what_leads_nowhere_is_found(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_a_site_without_mistakes_passes(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<a href="#here">here</a><p id="here">')
+    (tmp_path / "index.html").write_text('<a href="#here">here</a><p id="here"><iframe src="./#/place"></iframe>')
     assert check_links.main([str(tmp_path)]) == 0

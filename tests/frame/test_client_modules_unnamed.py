@@ -7,7 +7,7 @@ counted are the folders of modules, the art of pieces, the tutorial's lessons, a
 from pathlib import Path
 
 from tests.frame.checkout import ROOT
-from tests.frame.test_modules_unnamed import named_in
+from tests.frame.test_modules_unnamed import named_in, quoted_in
 
 CLIENT = ROOT / "web/src"
 MAY_NAME = ("modules", "art", "tutorial")
@@ -21,7 +21,8 @@ def is_counted(path: Path) -> bool:
 
 def test_no_file_of_the_client_names_a_module() -> None:
     files = [path for path in sorted(CLIENT.rglob("*")) if is_counted(path)]
-    named = {str(path.relative_to(CLIENT)): named_in(path.read_text("utf-8"), False) for path in files}
+    texts = {str(path.relative_to(CLIENT)): path.read_text("utf-8") for path in files}
+    named = {name: [*named_in(text, False), *quoted_in(text)] for name, text in texts.items()}
     assert len(files) > 100
     assert {name: words for name, words in named.items() if words} == {}
 

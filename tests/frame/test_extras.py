@@ -92,3 +92,24 @@ def test_every_extra_is_in_the_lock_file() -> None:
     locked = set(re.findall(r"^([a-z0-9._-]+)==", (ROOT / "requirements/dev.txt").read_text("utf-8"), re.MULTILINE))
     wanted = {name_of(one) for extra in EXTRAS.values() for one in extra} - {"alhambra"}
     assert wanted <= locked
+
+
+# --- what is pinned ---------------------------------------------------------------------------------------------
+
+
+def pinned_in(name: str) -> dict[str, str]:
+    """The versions that a file of requirements names."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)(?:\[[^]]*\])?==([^ ;]+)", text, re.MULTILINE))
+
+
+def test_a_site_on_postgresql_is_installed_from_pins_alone() -> None:
+    """And from those with which everything here is tested."""
+    serve, dev = pinned_in("serve"), pinned_in("dev")
+    wanted = [*PROJECT["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"]]
+    assert "asyncpg" in serve
+    assert {name_of(one) for one in wanted} - {"alhambra"} <= serve.keys()
+    assert serve.items() <= dev.items()
+    blocks = re.split(r"\n(?=[a-z])", (ROOT / "requirements" / "serve.txt").read_text("utf-8"))
+    assert len(blocks) == len(serve)
+    assert all("--hash=sha256:" in block for block in blocks)
