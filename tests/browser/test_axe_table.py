@@ -1,7 +1,7 @@
 """The table for everybody: axe-core finds nothing in any of its states, by day and by night."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driving import by_mouse, offered
@@ -63,6 +63,10 @@ def look_into(page: Page) -> dict[str, list[str]]:
     return found
 
 
+BESIDE_SCORINGS: Position = {"x": 6, "y": 6}
+"""Where an entry of the log is clicked: scorings fold out in its middle."""
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE, PHONE[::-1]])
 def test_axe_finds_nothing_in_what_opens_over_the_table(arrive: Arrive, size: tuple[int, int]) -> None:
     ana = arrive(size=size)
@@ -75,7 +79,7 @@ def test_axe_finds_nothing_in_what_opens_over_the_table(arrive: Arrive, size: tu
     while (offer := offered(page))["deed"] == "close":  # a scoring may have come with it
         by_mouse(page)(offer)
     if size == DESK:
-        page.locator(".talk li[data-turn]").first.click()
+        page.locator(".talk li[data-turn]").first.click(position=BESIDE_SCORINGS)
     else:
         page.evaluate("() => document.querySelector('.talk li[data-turn]').click()")
     page.locator(".recap.begun").wait_for()

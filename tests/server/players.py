@@ -130,8 +130,8 @@ class Player:
                     self.view = {}  # its options are those from before the answer
             case "stale":
                 self.answered(message["id"], message["seen"])
-            case "refused":  # on a busy machine the cards may have been dealt without a number that came too late
-                self.insist((message["id"], message["key"]) == ("", "too-late"), message)
+            case "refused":  # on a busy machine a number may come after the deal, and a greeting after its time
+                self.insist(not message["id"] and message["key"] in ("too-late", "say-hello"), message)
 
     def answered(self, identifier: str, needed: int | None) -> None:
         if identifier == self.waiting:
