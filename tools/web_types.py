@@ -1,15 +1,16 @@
 """TypeScript types of what the server sends and takes, from its own classes.
 
 `web/src/lib/wire.ts` has the messages of a table's socket, from the schema of `server.play.wire`; `rest.ts` has the
-bodies and answers of requests, from the OpenAPI description.
+bodies and answers of requests, from the OpenAPI description, and which of them belong to which path.
 """
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from fastapi import FastAPI
 
+from alhambra.offline.requests import Requests
 from alhambra.server.app import ROUTERS
 from alhambra.server.edge.error_responses import REFUSALS
 from alhambra.server.play import shown, wire
@@ -19,6 +20,9 @@ FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
 WIRE = FOLDER / "wire.ts"
 REST = FOLDER / "rest.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"
+API = "/api/"
+PAGE_ONLY = {"/api/replays/{number}/chances": Requests.report_chances}
+"""What is asked of a page without a server only, and who answers it there."""
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -68,14 +72,57 @@ def written_wire() -> str:
 
 
 def written_rest() -> str:
-    """The bodies and answers of requests."""
+    """The bodies and answers of requests, and the list of all requests."""
+    described = describe_requests()
+    schemas = {name_of(name): node for name, node in described["components"]["schemas"].items()}
+    bodies = brought(described["paths"], schemas)
+    parts = (interface(name, node, name in bodies) for name, node in schemas.items())
+    return "\n".join([HEAD, "import type { View } from './wire'\n", *parts, written_exchanges(described["paths"])])
+
+
+def describe_requests() -> dict[str, Any]:
+    """The OpenAPI description of everything that the client asks for."""
     app = FastAPI(responses=REFUSALS)
     for router in ROUTERS:
         app.include_router(router)
-    described = app.openapi()
-    schemas = {name_of(name): node for name, node in described["components"]["schemas"].items()}
-    bodies = brought(described["paths"], schemas)
-    return "\n".join([HEAD, *(interface(name, node, name in bodies) for name, node in schemas.items())])
+    for path, handler in PAGE_ONLY.items():
+        app.add_api_route(path, answer_nothing, methods=["POST"], response_model=get_type_hints(handler)["return"])
+    return app.openapi()
+
+
+def answer_nothing(number: str) -> None:
+    """A handler that is only described."""
+
+
+def written_exchanges(paths: dict[str, Any]) -> str:
+    """What each request needs and gets, by its method and path."""
+    lines = [
+        f"  '{method.upper()} {path.removeprefix(API)}': {written_exchange(request)}"
+        for path, methods in paths.items()
+        if path.startswith(API)
+        for method, request in methods.items()
+    ]
+    empty = "/** No values at all. */\nexport type Empty = Record<never, never>\n"
+    about = "/** What requests get as an answer, and need for it: values for path and query, and a body. */"
+    return "\n".join([empty, about, "export interface Exchanges {", *lines, "}", ""])
+
+
+def written_exchange(request: dict[str, Any]) -> str:
+    """The types of one request."""
+    values = "; ".join(
+        f"{value['name']}{'' if value['required'] else '?'}: {type_of(value['schema'])}"
+        for value in request.get("parameters", ())
+        if value["in"] in ("path", "query")
+    )
+    body = type_of(content_of(request["requestBody"])) if "requestBody" in request else "undefined"
+    answer = next(answer for status, answer in request["responses"].items() if status.startswith("2"))
+    return f"{{ values: {{ {values} }}; body: {body}; answer: {type_of(content_of(answer))} }}".replace("{  }", "Empty")
+
+
+def content_of(part: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what a body or an answer consists of."""
+    schema: dict[str, Any] = next(iter(part["content"].values()))["schema"]
+    return schema
 
 
 def brought(paths: dict[str, Any], schemas: dict[str, Any]) -> set[str]:

@@ -5,7 +5,7 @@ advice into dictionaries, lists, texts and numbers and back, for other processes
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,34 @@ from alhambra.engine.notation.notation import action_text
 from alhambra.engine.rules.ruleset import Rules
 
 SHOWN_ALTERNATIVES: Final = 4  # alternatives that are told
+
+
+class PlainReason(TypedDict):
+    """A reason as plain data."""
+
+    key: str
+    values: dict[str, str | int]
+
+
+class PlainAlternative(TypedDict):
+    """An alternative as plain data."""
+
+    action: str
+    value: float
+
+
+class PlainAdvice(TypedDict):
+    """Advice as plain data."""
+
+    bot: str
+    seat: int
+    code: int
+    action: str
+    reasons: list[PlainReason]
+    turn: list[str]
+    expected: list[float]
+    value: float
+    alternatives: list[PlainAlternative]
 
 
 @mypyc_attr(native_class=False)
@@ -61,7 +89,7 @@ class Advice:
                 return max(0.0, self.value - other.value)
         return None
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainAdvice:
         """The advice as plain data."""
         return {
             "bot": self.bot,
@@ -76,14 +104,19 @@ class Advice:
         }
 
 
-def advice_of(plain: dict[str, Any]) -> Advice:
+def advice_of(plain: PlainAdvice) -> Advice:
     """The advice that was made plain."""
-    values = dict(plain)
-    values["reasons"] = tuple([Reason(**reason) for reason in plain["reasons"]])
-    values["alternatives"] = tuple([Alternative(**other) for other in plain["alternatives"]])
-    values["turn"] = tuple(plain["turn"])
-    values["expected"] = tuple(plain["expected"])
-    return Advice(**values)
+    return Advice(
+        bot=plain["bot"],
+        seat=plain["seat"],
+        code=plain["code"],
+        action=plain["action"],
+        reasons=tuple([Reason(reason["key"], reason["values"]) for reason in plain["reasons"]]),
+        turn=tuple(plain["turn"]),
+        expected=tuple(plain["expected"]),
+        value=plain["value"],
+        alternatives=tuple([Alternative(other["action"], other["value"]) for other in plain["alternatives"]]),
+    )
 
 
 def rank_alternatives(rules: Rules, values: dict[int, float], chosen: int, played: int) -> tuple[Alternative, ...]:

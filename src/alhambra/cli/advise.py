@@ -99,8 +99,7 @@ def ask_bot(question: Question, entrant: Entrant, seed: str) -> Advice:
 def answer(question: Question, advice: Advice, narrator: Narrator) -> dict[str, object]:
     """The advice as data."""
     loss = None if question.played is None else advice.loss(write_played(question))
-    plain = advice.plain()
-    del plain["code"]  # notation is for everybody, a code only for the ruleset it was made by
+    plain = {name: value for name, value in advice.plain().items() if name != "code"}  # a code is for one ruleset only
     return {
         **describe_setup(question.game.setup),
         **plain,

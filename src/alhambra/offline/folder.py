@@ -50,7 +50,7 @@ WITHIN: Final = (
     *("server/edge/__init__.py", "server/edge/refused.py", "server/edge/limits.py", "server/edge/names.py"),
     *("server/bots/__init__.py", "server/bots/questions.py", "server/bots/worker.py"),
     *("server/bots/analysed.py", "server/bots/places.py"),
-    *("server/contests/__init__.py", "server/contests/puzzling.py"),
+    *("server/contests/__init__.py", "server/contests/puzzling.py", "server/contests/puzzle_answers.py"),
     *("server/study/__init__.py", "server/study/replay_store.py"),
     *("server/study/lessons/__init__.py", "server/study/prepared"),
     *("server/table/__init__.py", "server/table/drive.py", "server/table/seats.py"),

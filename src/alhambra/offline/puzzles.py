@@ -2,19 +2,26 @@
 
 import secrets
 from datetime import UTC, datetime
-from typing import NotRequired, TypedDict
 
 import msgspec
 
-from alhambra.entrants.puzzle import THEMES, Puzzle, load_puzzles
+from alhambra.entrants.puzzle import Puzzle, load_puzzles
 from alhambra.offline.bodies import SeatBody
 from alhambra.offline.desk import Desk
 from alhambra.offline.store import read_tables
 from alhambra.offline.table import ME
+from alhambra.server.contests.puzzle_answers import (
+    UNFINISHED,
+    PuzzleAnswer,
+    PuzzleLine,
+    PuzzleOverview,
+    PuzzleTable,
+    count_themes,
+    explain,
+)
 from alhambra.server.contests.puzzling import (
     RIVAL,
     SEALED_SECONDS,
-    explain,
     find_puzzle,
     find_puzzle_of_day,
     judge,
@@ -24,7 +31,6 @@ from alhambra.server.contests.puzzling import (
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.leaving import close
-from alhambra.server.play.lines import TableLine
 from alhambra.server.play.opening import TableWish
 from alhambra.server.play.rows import DEALING
 from alhambra.server.play.set_names import setup_title_text
@@ -32,65 +38,6 @@ from alhambra.server.play.sitting import Moment, Outcome, Sitting
 
 UNRATED = 0
 """Instead of a rating, which only a server knows."""
-
-
-class PuzzleLine(TypedDict):
-    """A puzzle, without anything about its solution."""
-
-    number: str
-    title: str
-    rating: int
-    tries: int
-    solved: int
-    is_tried: bool
-
-
-class SolverLine(TypedDict):
-    """How the person who plays here does with puzzles."""
-
-    rating: int
-    tries: int
-    solved: int
-
-
-class ThemeLine(TypedDict):
-    """How many puzzles of a theme there are."""
-
-    name: str
-    puzzles: int
-
-
-class PuzzleOverview(TypedDict):
-    """All puzzles."""
-
-    puzzles: int
-    themes: list[ThemeLine]
-    today: PuzzleLine
-    mine: SolverLine
-
-
-class PuzzleTable(TypedDict):
-    """A table at which a puzzle waits to be solved."""
-
-    puzzle: PuzzleLine
-    table: TableLine
-    seat: int
-
-
-class PuzzleAnswer(TypedDict):
-    """What is to be said of a turn, and the best one; nothing more where the turn is unfinished."""
-
-    verdict: str
-    is_solved: bool
-    solution: NotRequired[list[str]]
-    words: NotRequired[list[str]]
-    reason: NotRequired[str]
-    gap: NotRequired[float]
-    loss: NotRequired[float]
-    themes: NotRequired[list[str]]
-    before: NotRequired[int]
-    after: NotRequired[int]
-    is_counted: NotRequired[bool]
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -108,11 +55,11 @@ class Puzzles:
 
     async def describe(self, language: str) -> PuzzleOverview:
         """How many there are, the one of the day, and how one does."""
-        tries, puzzles = await self._tries(), load_puzzles().values()
+        tries = await self._tries()
         today = find_puzzle_of_day(datetime.fromtimestamp(self._desk.now(), UTC).date())
         return {
-            "puzzles": len(puzzles),
-            "themes": [{"name": theme, "puzzles": sum(theme in one.themes for one in puzzles)} for theme in THEMES],
+            "puzzles": len(load_puzzles()),
+            "themes": count_themes(),
             "today": line_of(today, tries, language),
             "mine": {"rating": UNRATED, "tries": len(tries), "solved": sum(one.is_solved for one in tries.values())},
         }
@@ -151,25 +98,12 @@ class Puzzles:
         puzzle, state = find_puzzle(number), (await self._desk.find_table(table)).state
         verdict = judge(puzzle, turn_at(puzzle, state, ME), gives_up)
         if verdict is None:
-            return {"verdict": "unfinished", "is_solved": False}
+            return UNFINISHED
         if number not in await self._tries():
             tried = msgspec.json.encode(Try(self._desk.now(), verdict.is_solved)).decode()
             await self._desk.store.write([(f"puzzle/{number}", tried)], "", -1)
         await self._close(table)
-        found = explain(puzzle, verdict, language, seat_names(state.seats, language))
-        return {
-            "verdict": found.verdict,
-            "is_solved": found.is_solved,
-            "solution": found.solution,
-            "words": found.words,
-            "reason": found.reason,
-            "gap": found.gap,
-            "loss": found.loss,
-            "themes": found.themes,
-            "before": UNRATED,
-            "after": UNRATED,
-            "is_counted": False,
-        }
+        return explain(puzzle, verdict, language, seat_names(state.seats, language))
 
     async def _tries(self) -> dict[str, Try]:
         """The first tries, by the number of the puzzle."""

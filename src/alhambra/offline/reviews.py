@@ -1,6 +1,8 @@
 """Reviews of finished games, a little at a time: what a bot thinks of each move, and who was likely to win."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final
+
+from typing_extensions import TypedDict
 
 from alhambra.offline.pursuit import Pursuit
 from alhambra.offline.studies import Compare, Compared, Foreseen, foresee

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pathOf } from './api'
 import { gameOf, type GameShown, type SeatShown } from './game'
 import { hrefOf, placeOf } from './router.svelte'
 import { DEFAULTS, readSettings } from './settings.svelte'
@@ -9,6 +10,15 @@ test('places and links', () => {
   const place = placeOf('#/table/a%20b?invitation=x')
   expect([place.page, place.parts, place.query.get('invitation')]).toEqual(['table', ['a b'], 'x'])
   expect(hrefOf('table', ['a b'], { invitation: 'x', empty: '' })).toBe('#/table/a%20b?invitation=x')
+})
+
+test('paths of requests: places are filled in, the rest is a query, nothing empty', () => {
+  expect(pathOf('me', {})).toBe('me')
+  expect(pathOf('tables/{table_id}/seats/{number}', { table_id: 'a/b $&', number: 0 })).toBe(
+    'tables/a%2Fb%20%24%26/seats/0',
+  )
+  expect(pathOf('tables/{table_id}', { table_id: 'x', invitation: '' })).toBe('tables/x')
+  expect(pathOf('tables', { mine: true, phase: 'a&b', offset: 0 })).toBe('tables?mine=true&phase=a%26b&offset=0')
 })
 
 test('settings: what is stored over the defaults, nothing foreign', () => {

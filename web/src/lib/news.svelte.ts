@@ -3,7 +3,7 @@ import { playSound } from '../sounds/sounds'
 import { request } from './api'
 import { person } from './me.svelte'
 import { tellWhenHidden } from './push'
-import type { InvitationLine, News } from './rest'
+import type { InvitationLine } from './rest'
 import { router } from './router.svelte'
 import { t } from './texts.svelte'
 
@@ -17,11 +17,11 @@ class Newspaper {
     if (!person.me) return this.#take([])
     const { page, parts } = router.place
     const table = page === 'table' ? (parts[0] ?? '') : ''
-    this.#take((await request<News>('me/here', { table: table.slice(0, 16) })).invitations)
+    this.#take((await request('POST me/here', {}, { table: table.slice(0, 16) })).invitations)
   }
 
   async decline(table: string): Promise<void> {
-    this.#take((await request<News>(`me/invitations/${encodeURIComponent(table)}`, {}, 'DELETE')).invitations)
+    this.#take((await request('DELETE me/invitations/{table}', { table })).invitations)
   }
 
   #take(found: InvitationLine[]): void {

@@ -41,10 +41,10 @@ export async function subscribe(key: string): Promise<NoticesAnswer | null> {
   const worker = await navigator.serviceWorker.ready
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   const { endpoint, keys } = made.toJSON()
-  return request<NoticesAnswer>('me/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth })
+  return request('POST me/push', {}, { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' })
 }
 
 export async function unsubscribe(number: string): Promise<NoticesAnswer> {
   if (number === (await ownNumber())) await (await subscription())?.unsubscribe()
-  return request<NoticesAnswer>(`me/push/${number}`, {}, 'DELETE')
+  return request('DELETE me/push/{number}', { number })
 }

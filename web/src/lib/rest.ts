@@ -1,5 +1,7 @@
 // Made by tools/web_types.py from the server's own classes; do not edit.
 
+import type { View } from './wire'
+
 /** A move and what a bot thinks of it; `loss` in points, where the bot knows that.
 
 `chance_loss` is how much of the chance to win it gave away, `judgement` what that is called. */
@@ -291,6 +293,12 @@ export interface GameThing {
   about: string
   modules: Array<string>
   options: Array<string>
+}
+
+/** How likely each seat was to win after each step, and whether there is more to come. */
+export interface GraphAnswer {
+  chances: Array<Array<number>>
+  is_complete: boolean
 }
 
 /** Somebody who was invited to a table by name. */
@@ -870,7 +878,7 @@ export interface PushBrowserAnswer {
   created: number
 }
 
-/** What is to be said of a turn, and the best one; nothing more where the turn is unfinished.
+/** What is to be said of a turn, and the best one, in notation and in words; nothing more where it is unfinished.
 
 `gap` is what the next best is worth less, in points, `loss` what this one is. */
 export interface PuzzleAnswer {
@@ -1314,4 +1322,103 @@ export interface WhatIf {
   step: number
   seat: number
   bot?: string
+}
+
+/** No values at all. */
+export type Empty = Record<never, never>
+
+/** What requests get as an answer, and need for it: values for path and query, and a body. */
+export interface Exchanges {
+  'GET me': { values: Empty; body: undefined; answer: Me | null }
+  'POST me': { values: Empty; body: Names; answer: Me }
+  'DELETE me': { values: Empty; body: undefined; answer: Done }
+  'GET me/data': { values: Empty; body: undefined; answer: PersonalData }
+  'PUT me/webhook': { values: Empty; body: Webhook; answer: WebhookAnswer }
+  'GET me/tokens': { values: Empty; body: undefined; answer: Array<TokenAnswer> }
+  'POST me/tokens': { values: Empty; body: Label; answer: NewTokenAnswer }
+  'DELETE me/tokens/{token_id}': { values: { token_id: string }; body: undefined; answer: Done }
+  'POST account': { values: Empty; body: Credentials; answer: Recovery }
+  'POST session': { values: Empty; body: SignIn; answer: SignedIn }
+  'DELETE session': { values: Empty; body: undefined; answer: Done }
+  'GET ratings': { values: { game?: string }; body: undefined; answer: Array<RatingLine> }
+  'GET people/{name}': { values: { name: string }; body: undefined; answer: PersonPage }
+  'PUT me/profile': { values: Empty; body: ProfileBody; answer: PersonPage }
+  'GET me/friends': { values: Empty; body: undefined; answer: FriendsAnswer }
+  'PUT me/friends': { values: Empty; body: ChoicesBody; answer: FriendsAnswer }
+  'POST me/following': { values: Empty; body: SomebodyBody; answer: FriendsAnswer }
+  'DELETE me/following/{key}': { values: { key: string }; body: undefined; answer: FriendsAnswer }
+  'POST me/blocked': { values: Empty; body: SomebodyBody; answer: FriendsAnswer }
+  'DELETE me/blocked/{key}': { values: { key: string }; body: undefined; answer: FriendsAnswer }
+  'POST me/here': { values: Empty; body: HereBody; answer: News }
+  'DELETE me/invitations/{table}': { values: { table: string }; body: undefined; answer: News }
+  'GET tables/{table}/invitations': { values: { table: string }; body: undefined; answer: Array<GuestLine> }
+  'POST tables/{table}/invitations': { values: { table: string }; body: SomebodyBody; answer: Array<GuestLine> }
+  'GET tables/{table}/note': { values: { table: string }; body: undefined; answer: NoteAnswer }
+  'PUT tables/{table}/note': { values: { table: string }; body: NoteBody; answer: NoteAnswer }
+  'GET me/notices': { values: Empty; body: undefined; answer: NoticesAnswer }
+  'POST me/push': { values: Empty; body: PushBody; answer: NoticesAnswer }
+  'DELETE me/push/{number}': { values: { number: string }; body: undefined; answer: NoticesAnswer }
+  'PUT me/mail': { values: Empty; body: MailBody; answer: NoticesAnswer }
+  'POST mail/confirm': { values: Empty; body: LinkBody; answer: Done }
+  'POST mail/stop': { values: Empty; body: LinkBody; answer: Done }
+  'POST mail/stop/{token}': { values: { token: string }; body: undefined; answer: Done }
+  'GET me/sessions': { values: Empty; body: undefined; answer: Array<SessionAnswer> }
+  'DELETE me/sessions': { values: Empty; body: undefined; answer: Ended }
+  'DELETE me/sessions/{session}': { values: { session: string }; body: undefined; answer: Ended }
+  'PUT account/password': { values: Empty; body: NewPassword; answer: Ended }
+  'GET sets': { values: { language?: string | null }; body: undefined; answer: Sets }
+  'POST sets/check': { values: { language?: string | null }; body: SetupBody; answer: Checked }
+  'GET texts/{language}': { values: { language: string }; body: undefined; answer: string }
+  'GET rules/{language}': { values: { language: string }; body: undefined; answer: Array<Page> }
+  'GET schema': { values: Empty; body: undefined; answer: Record<string, unknown> }
+  'GET tables': { values: { mine?: boolean; phase?: string; offset?: number; order?: "wanted" | "newest" }; body: undefined; answer: Array<TableLine> }
+  'POST tables': { values: Empty; body: NewTable; answer: TableLine }
+  'GET tables/live': { values: Empty; body: undefined; answer: Array<TableLine> }
+  'GET tables/{table_id}': { values: { table_id: string; invitation?: string }; body: undefined; answer: TableLine }
+  'POST play': { values: Empty; body: PlayNow; answer: TableLine }
+  'POST tutorials/{name}': { values: { name: string }; body: undefined; answer: TableLine }
+  'POST tables/{table_id}/rematch': { values: { table_id: string }; body: Rematch; answer: TableLine }
+  'PUT tables/{table_id}/seats/{number}': { values: { table_id: string; number: number }; body: SeatBody; answer: TableLine }
+  'DELETE tables/{table_id}/seats/{number}': { values: { table_id: string; number: number }; body: undefined; answer: TableLine }
+  'POST tables/{table_id}/start': { values: { table_id: string }; body: undefined; answer: TableLine }
+  'GET tables/{table_id}/record': { values: { table_id: string; form?: string; invitation?: string }; body: undefined; answer: string }
+  'POST tables/{table_id}/take': { values: { table_id: string }; body: undefined; answer: string }
+  'POST moved': { values: Empty; body: Moved; answer: TableLine }
+  'POST me/wish': { values: Empty; body: QuickWish; answer: WaitingAnswer }
+  'DELETE me/wish': { values: Empty; body: undefined; answer: Done }
+  'POST me/wish/here': { values: Empty; body: undefined; answer: WaitingAnswer | null }
+  'POST me/wish/leaving': { values: Empty; body: undefined; answer: Done }
+  'GET wishes': { values: Empty; body: undefined; answer: Array<Demand> }
+  'POST replays': { values: Empty; body: NewReplay; answer: ReplayAnswer }
+  'GET replays/{number}/{step}': { values: { number: string; step: number; seat?: number; invitation?: string }; body: undefined; answer: View }
+  'POST replays/{number}/analysis': { values: { number: string; invitation?: string }; body: AnalysisBody; answer: AnalysisAnswer }
+  'POST replays/{number}/whatif': { values: { number: string; invitation?: string }; body: WhatIf; answer: TableLine }
+  'GET daily': { values: Empty; body: undefined; answer: DailyToday }
+  'GET daily/{day}': { values: { day: string }; body: undefined; answer: DailyResults }
+  'POST daily/{day}': { values: { day: string }; body: undefined; answer: TableLine }
+  'GET duplicates': { values: Empty; body: undefined; answer: Array<DuplicateSummary> }
+  'POST duplicates': { values: Empty; body: NewDuplicate; answer: DuplicateMatch }
+  'GET duplicates/{number}': { values: { number: string; invitation?: string }; body: undefined; answer: DuplicateMatch }
+  'POST duplicates/{number}/join': { values: { number: string }; body: JoinDuplicate; answer: DuplicateMatch }
+  'POST duplicates/{number}/leave': { values: { number: string }; body: undefined; answer: DuplicateMatch }
+  'POST duplicates/{number}/close': { values: { number: string }; body: undefined; answer: DuplicateMatch }
+  'POST duplicates/{number}/play': { values: { number: string }; body: undefined; answer: TableLine }
+  'GET tournaments': { values: Empty; body: undefined; answer: Array<TournamentSummary> }
+  'POST tournaments': { values: Empty; body: NewTournament; answer: TournamentPage }
+  'GET tournaments/{number}': { values: { number: string; invitation?: string }; body: undefined; answer: TournamentPage }
+  'POST tournaments/{number}/join': { values: { number: string }; body: JoinTournament; answer: TournamentPage }
+  'POST tournaments/{number}/leave': { values: { number: string }; body: undefined; answer: TournamentPage }
+  'POST tournaments/{number}/lead': { values: { number: string }; body: undefined; answer: TournamentPage }
+  'POST tournaments/{number}/rounds': { values: { number: string }; body: undefined; answer: TournamentPage }
+  'PUT tournaments/{number}/phase': { values: { number: string }; body: NewPhase; answer: TournamentPage }
+  'POST tournaments/{number}/bots': { values: { number: string }; body: EnteringBot; answer: TournamentPage }
+  'PUT tournaments/{number}/arbiter': { values: { number: string }; body: NewArbiter; answer: TournamentPage }
+  'PUT tournaments/{number}/players/{player}': { values: { number: string; player: number }; body: NewStatus; answer: TournamentPage }
+  'PUT tournaments/{number}/rounds/{played}/tables/{table}/rest': { values: { number: string; played: number; table: number }; body: NewRest; answer: TournamentPage }
+  'PUT tournaments/{number}/rounds/{played}/tables/{table}': { values: { number: string; played: number; table: number }; body: NewResult; answer: TournamentPage }
+  'GET puzzles': { values: Empty; body: undefined; answer: PuzzleOverview }
+  'GET puzzles/next': { values: { theme?: "" | "exact" | "wall" | "majority" | "redesign" | "denying" | "money" }; body: undefined; answer: PuzzleLine }
+  'POST puzzles/{number}': { values: { number: string }; body: undefined; answer: PuzzleTable }
+  'POST puzzles/{number}/answer': { values: { number: string }; body: PuzzleAnswerBody; answer: PuzzleAnswer }
+  'POST replays/{number}/chances': { values: { number: string }; body: undefined; answer: GraphAnswer }
 }

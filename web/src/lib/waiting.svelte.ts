@@ -4,7 +4,7 @@ import { request } from './api'
 import { apiUrl } from './backend'
 import { assign, commit } from './nonces'
 import { tellWhenHidden } from './push'
-import type { Done, QuickWish, WaitingAnswer } from './rest'
+import type { QuickWish, WaitingAnswer } from './rest'
 import { router } from './router.svelte'
 import { t } from './texts.svelte'
 import { title } from './title.svelte'
@@ -17,17 +17,17 @@ class Waiting {
   #timer: ReturnType<typeof setInterval> | undefined
 
   async begin(wish: Omit<QuickWish, 'nonce_commitment'>): Promise<void> {
-    this.#take(await request<WaitingAnswer>('me/wish', { ...wish, nonce_commitment: commit('quick', 0) }))
+    this.#take(await request('POST me/wish', {}, { ...wish, nonce_commitment: commit('quick', 0) }))
   }
 
   /** Go on waiting after the page was loaded again. */
   async resume(): Promise<void> {
-    this.#take(await request<WaitingAnswer | null>('me/wish/here', {}))
+    this.#take(await request('POST me/wish/here'))
   }
 
   async stop(): Promise<void> {
     this.#take(null)
-    await request<Done>('me/wish', {}, 'DELETE')
+    await request('DELETE me/wish')
   }
 
   /** To the table that was found. */

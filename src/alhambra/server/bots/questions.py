@@ -1,12 +1,12 @@
 """Questions to bots and their answers: whom one may ask, and all that a bot gets to know."""
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from alhambra.bots.advice import Advice, advice_of
+from alhambra.bots.advice import Advice, PlainAdvice, advice_of
 from alhambra.bots.bot import Budget
 from alhambra.bots.ladder import UnknownBot
 from alhambra.engine.chance import Fast
@@ -57,7 +57,7 @@ class Chosen(Struct, frozen=True, tag="chosen", tag_field="kind"):
 class Advised(Struct, frozen=True, tag="advised", tag_field="kind"):
     """Advice with its action and reason in words; `loss` is what the action that was played costs, if it is known."""
 
-    plain: dict[str, Any]  # of the advice, which knows how it travels
+    plain: PlainAdvice  # the advice knows how it travels
     text: str
     reason: str
     loss: float | None

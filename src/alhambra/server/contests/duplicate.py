@@ -10,7 +10,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.bots.ladder import BUDGETS, LADDER
@@ -88,7 +88,7 @@ class DealTry:
 # --- reading --------------------------------------------------------------------------------------------------
 
 
-def match_of(row: Any) -> Duplicate:
+def match_of(row: Row[Any]) -> Duplicate:
     """A match as it is stored."""
     values = dict(row._mapping)
     return Duplicate(**values | {"setup": parse_setup(row.setup), "bots": tuple(json.loads(row.bots))})

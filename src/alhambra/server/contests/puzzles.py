@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Column, Row, Table, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -59,7 +59,7 @@ async def tally_of_solver(database: Database, person: str) -> Tally:
     return tally(row) if row is not None else Tally(round(MEAN_RATING), 0, 0)
 
 
-def tally(row: Any) -> Tally:
+def tally(row: Row[Any]) -> Tally:
     """What a row says."""
     return Tally(round(MEAN_RATING + row.mu), row.tries, row.solved)
 
@@ -114,7 +114,7 @@ async def _move(connection: AsyncConnection, person: str, puzzle: Puzzle, is_sol
     return rows[0].mu, found["s"].mu
 
 
-async def _locked(connection: AsyncConnection, table: Table, column: Any, value: str, mu: float) -> Any:
+async def _locked(connection: AsyncConnection, table: Table, column: Column[str], value: str, mu: float) -> Row[Any]:
     """The row of a solver or puzzle, made if it is missing; nobody else changes it until it is written."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     start = {column.name: value, "mu": mu, "sigma": START_DEVIATION, "tries": 0, "solved": 0}

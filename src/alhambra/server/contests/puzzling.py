@@ -1,14 +1,11 @@
 """A puzzle at a table: which one it is, the position that the table begins with, and what is said of the turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from itertools import takewhile
 from typing import Final
 
-from alhambra.bots.in_words import reason_text
-from alhambra.entrants.puzzle import Puzzle, Verdict, carry_out, judge_turn, load_puzzles, reasons_of
-from alhambra.record.narrate import Narrator
+from alhambra.entrants.puzzle import Puzzle, Verdict, carry_out, judge_turn, load_puzzles
 from alhambra.record.position import position_text
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play.log import drop_undone
@@ -57,33 +54,3 @@ def judge(puzzle: Puzzle, played: Sequence[str], gives_up: bool) -> Verdict | No
     if gives_up:
         return Verdict("given-up", 0.0)
     return judge_turn(puzzle, played) if carry_out(puzzle.make_game(), played).is_whole else None
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """The verdict on a turn and the solution, in words: as they are sent."""
-
-    verdict: str
-    is_solved: bool
-    solution: list[str]
-    words: list[str]
-    reason: str
-    gap: float
-    loss: float
-    themes: list[str]
-
-
-def explain(puzzle: Puzzle, verdict: Verdict, language: str, names: Sequence[str]) -> Explanation:
-    """Put the verdict and the solution into words."""
-    game = puzzle.make_game()
-    narrator = Narrator(game.rules, language, names)
-    return Explanation(
-        verdict.word,
-        verdict.is_solved,
-        list(puzzle.turn),
-        [narrator.tell_action(game.parse(action)) for action in puzzle.turn],
-        " ".join(reason_text(reason, narrator) for reason in reasons_of(puzzle)),
-        puzzle.gap,
-        round(max(0.0, verdict.loss), 1),
-        list(puzzle.themes),
-    )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.engine.rules.setup import Setup
@@ -135,7 +135,7 @@ class Field:
         return rank_players(players, results, byes, self.tournament.size, self.tournament.has_same_deals)
 
 
-def tournament_of(row: Any) -> Tournament:
+def tournament_of(row: Row[Any]) -> Tournament:
     """A tournament as it is stored."""
     values = {name: value for name, value in row._mapping.items() if not name.startswith("clock")}
     clock = ClockOptions(row.clock, row.clock_base, row.clock_increment, row.clock_days)
@@ -167,7 +167,7 @@ async def find_resting_games(connection: AsyncConnection, field: Field) -> set[s
     return {game for game, kind in last.items() if kind == ADJOURN}
 
 
-def table_of(row: Any) -> RoundTable:
+def table_of(row: Row[Any]) -> RoundTable:
     """A table of a round as it is stored."""
     players, points = tuple(json.loads(row.players)), tuple(json.loads(row.points))
     return RoundTable(row.round, row.number, row.game, players, points, row.state)
@@ -191,6 +191,6 @@ async def players_of(connection: AsyncConnection, numbers: Iterable[str]) -> dic
     return found
 
 
-def player_of(row: Any) -> Player:
+def player_of(row: Row[Any]) -> Player:
     """A player as it is stored."""
     return Player(row.number, row.person, row.bot, row.name, row.status)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import ColumnElement, Row, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.record.setup_text import parse_setup, setup_text
@@ -135,7 +135,7 @@ class QuickGames:
                 return None
             wish = (await _make_wishes(connection, rows))[0]
             others = await connection.scalar(_select_count(rows[0], now))
-        return Waiting(wish, int(others), rows[0].game, rows[0].seat)
+        return Waiting(wish, others or 0, rows[0].game, rows[0].seat)
 
     async def leave(self, person: Person) -> None:
         """A window was closed: they are gone in a few seconds, unless it is loaded again."""
@@ -238,12 +238,12 @@ async def _take(connection: AsyncConnection, party: Iterable[Wish], table: str, 
             raise TooLate
 
 
-def _select_wishes() -> Any:
+def _select_wishes() -> Select[Any]:
     """Wishes of people who may play, with their names."""
     return select(wishes, people.c.name).join(people, people.c.id == wishes.c.person).where(*MAY_PLAY)
 
 
-def _select_count(row: Row[Any], now: float) -> Any:
+def _select_count(row: Row[Any], now: float) -> Select[int]:
     """How many others wait for the same: counted by the database, because everybody who waits asks every second."""
     same = wishes.c.setup == row.setup, wishes.c.pace == row.pace, wishes.c.is_rated == row.is_rated
     joined = wishes.join(people, people.c.id == wishes.c.person)

@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
-from sqlalchemy import Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Delete, Table, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.server.edge.limits import Buckets
@@ -204,14 +204,14 @@ class Friends:
         if not self._changes.take(me.id):
             raise Refused("too-many", 429)
 
-    async def _listed(self, table: Table, who: Any, which: Any, most: int) -> list[Person]:
+    async def _listed(self, table: Table, who: Column[str], which: ColumnElement[bool], most: int) -> list[Person]:
         query = select(people).join(table, who == people.c.id).where(which, people.c.is_deleted.is_(False))
         async with self._database.read() as connection:
             rows = await connection.execute(query.order_by(table.c.since.desc(), people.c.id).limit(most))
             return [person_of(row) for row in rows]
 
 
-def _between(table: Table, person: str, other: str) -> Any:
+def _between(table: Table, person: str, other: str) -> Delete:
     return delete(table).where(table.c.person == person, table.c.other == other)
 
 

@@ -3,9 +3,9 @@
 import json
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Subquery, delete, func, insert, select, update
 
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.setup_text import parse_setup
@@ -105,7 +105,7 @@ class Invitations:
             return [Guest(row.name, row.is_declined, row.number is not None) for row in rows]
 
 
-def _open() -> Any:
+def _open() -> Subquery:
     """Invitations that wait for an answer: the table has not begun, and the person does not sit there."""
     sits = (seats.c.game == invitations.c.game) & (seats.c.person == invitations.c.person)
     return (

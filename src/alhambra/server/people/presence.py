@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import Row, and_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -82,7 +82,7 @@ async def find_present(database: Database, me: Person, others: Iterable[str]) ->
     return {row.person: _here(row, now) for row in rows}
 
 
-def _here(row: Any, now: float) -> Here:
+def _here(row: Row[*tuple[Any, ...]], now: float) -> Here:
     is_at_table = row.phase == PLAYING
     is_open = is_at_table and not row.is_private and row.sealed_until <= now
     return Here(is_at_table, row.game if is_open else "")

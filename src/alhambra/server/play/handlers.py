@@ -5,7 +5,7 @@ A handler gets a table as it is, and returns what is to be written and said; it 
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from alhambra.engine.chance import Fast
 from alhambra.record.fairness import commit_to_number
@@ -68,21 +68,37 @@ def ping(_state: Sitting, _viewpoint: Viewpoint, _message: wire.Ping, _moment: M
     return (wire.Pong(),)
 
 
-Handler = Callable[[Sitting, Viewpoint, Any, Moment], Outcome]
+Message = TypeVar("Message", bound=FromClient)
+Handler = Callable[[Sitting, Viewpoint, FromClient, Moment], Outcome]
 
-HANDLERS: Final[dict[type[FromClient], Handler]] = {
-    wire.Act: act,
-    wire.Undo: undo,
-    wire.Ask: ask,
-    wire.Resign: resign,
-    wire.Return: come_back,
-    wire.Claim: claim,
-    wire.Abort: abort,
-    wire.Order: order,
-    wire.Plan: plan,
-    wire.Foresee: foresee,
-    wire.Sample: sample,
-    wire.Nonce: open_nonce,
-    wire.Hush: hush,
-    wire.Ping: ping,
-}
+
+def handle(
+    kind: type[Message], handler: Callable[[Sitting, Viewpoint, Message, Moment], Outcome]
+) -> tuple[type[FromClient], Handler]:
+    """A kind of message and its handler, which is asked about no other."""
+
+    def handle_message(state: Sitting, viewpoint: Viewpoint, message: FromClient, moment: Moment) -> Outcome:
+        assert isinstance(message, kind)
+        return handler(state, viewpoint, message, moment)
+
+    return kind, handle_message
+
+
+HANDLERS: Final = dict(
+    [
+        handle(wire.Act, act),
+        handle(wire.Undo, undo),
+        handle(wire.Ask, ask),
+        handle(wire.Resign, resign),
+        handle(wire.Return, come_back),
+        handle(wire.Claim, claim),
+        handle(wire.Abort, abort),
+        handle(wire.Order, order),
+        handle(wire.Plan, plan),
+        handle(wire.Foresee, foresee),
+        handle(wire.Sample, sample),
+        handle(wire.Nonce, open_nonce),
+        handle(wire.Hush, hush),
+        handle(wire.Ping, ping),
+    ]
+)

@@ -5,16 +5,25 @@ import secrets
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import Field
 from sqlalchemy import select
 
 from alhambra.entrants.puzzle import THEMES, Puzzle, load_puzzles
 from alhambra.server.contests.daily import day_of
+from alhambra.server.contests.puzzle_answers import (
+    UNFINISHED,
+    PuzzleAnswer,
+    PuzzleLine,
+    PuzzleOverview,
+    PuzzleTable,
+    SolverLine,
+    count_themes,
+    explain,
+)
 from alhambra.server.contests.puzzles import choose_puzzle, has_tried, note_try, tally_of_puzzle, tally_of_solver
 from alhambra.server.contests.puzzling import (
     RIVAL,
     SEALED_SECONDS,
-    explain,
     find_puzzle,
     find_puzzle_of_day,
     judge,
@@ -28,7 +37,6 @@ from alhambra.server.lobby.opening import Deal
 from alhambra.server.people.people import Person
 from alhambra.server.play.bot_names import seat_names
 from alhambra.server.play.leaving import close
-from alhambra.server.play.lines import TableLine
 from alhambra.server.play.rows import OPEN
 from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.play.sitting import Moment, Outcome, Sitting
@@ -42,75 +50,11 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Number = Annotated[str, Path(max_length=10, pattern="^[0-9a-f]{10}$")]
 
 
-class PuzzleLine(BaseModel):
-    """A puzzle, without anything about its solution."""
-
-    number: str
-    title: str
-    rating: int
-    tries: int
-    solved: int
-    is_tried: bool
-
-
-class SolverLine(BaseModel):
-    """How somebody does with puzzles."""
-
-    rating: int
-    tries: int
-    solved: int
-
-
-class ThemeLine(BaseModel):
-    """How many puzzles of a theme there are."""
-
-    name: str
-    puzzles: int
-
-
-class PuzzleOverview(BaseModel):
-    """All puzzles."""
-
-    puzzles: int
-    themes: list[ThemeLine]
-    today: PuzzleLine
-    mine: SolverLine
-
-
-class PuzzleTable(BaseModel):
-    """A table at which a puzzle waits to be solved."""
-
-    puzzle: PuzzleLine
-    table: TableLine
-    seat: int
-
-
 class PuzzleAnswerBody(Body):
     """At which table a turn was played; or that it is given up."""
 
     table: Annotated[str, Field(max_length=16)]
     gives_up: bool = False
-
-
-class PuzzleAnswer(BaseModel):
-    """What is to be said of a turn, and the best one; nothing more where the turn is unfinished.
-
-    `gap` is what the next best is worth less, in points, `loss` what this one is.
-    """
-
-    verdict: Literal["solved", "placing", "other", "given-up", "unfinished"]
-    is_solved: bool
-    solution: list[str] = []
-    """Actions in notation."""
-    words: list[str] = []
-    """An answer in words."""
-    reason: str = ""
-    gap: float = 0.0
-    loss: float = 0.0
-    themes: list[str] = []
-    before: int = 0
-    after: int = 0
-    is_counted: bool = False
 
 
 async def described(site: Site, puzzle: Puzzle, person: Person | None, language: str) -> PuzzleLine:
@@ -119,8 +63,10 @@ async def described(site: Site, puzzle: Puzzle, person: Person | None, language:
     return PuzzleLine(
         number=puzzle.number,
         title=setup_title_text(puzzle.setup, language),
+        rating=tally.rating,
+        tries=tally.tries,
+        solved=tally.solved,
         is_tried=person is not None and await has_tried(site.database, person.id, puzzle),
-        **vars(tally),
     )
 
 
@@ -128,14 +74,13 @@ async def described(site: Site, puzzle: Puzzle, person: Person | None, language:
 async def get_puzzles(request: Request, site: SiteOf) -> PuzzleOverview:
     """How many there are, the one of the day, and how one does."""
     person = await site.people.of(request)
-    all_of_them = load_puzzles().values()
     mine = await tally_of_solver(site.database, person.id if person else "")
     today = find_puzzle_of_day(day_of(site.services.now()))
     return PuzzleOverview(
-        puzzles=len(all_of_them),
-        themes=[ThemeLine(name=theme, puzzles=sum(theme in one.themes for one in all_of_them)) for theme in THEMES],
+        puzzles=len(load_puzzles()),
+        themes=count_themes(),
         today=await described(site, today, person, find_language(request)),
-        mine=SolverLine(**vars(mine)),
+        mine=SolverLine(rating=mine.rating, tries=mine.tries, solved=mine.solved),
     )
 
 
@@ -195,9 +140,9 @@ async def answer_puzzle(
     state = table.state
     verdict = await asyncio.to_thread(judge, puzzle, turn_at(puzzle, state, person.id), body.gives_up)
     if verdict is None:
-        return PuzzleAnswer(verdict="unfinished", is_solved=False)
+        return UNFINISHED
     moved = await note_try(site.database, person.id, puzzle, verdict.is_solved, site.services.now())
     await close_table(site, body.table)
     names = seat_names(state.seats, find_language(request))
     found = await asyncio.to_thread(explain, puzzle, verdict, find_language(request), names)
-    return PuzzleAnswer(**vars(found), **vars(moved))
+    return {**found, "before": moved.before, "after": moved.after, "is_counted": moved.is_counted}

@@ -37,6 +37,7 @@ VIEW: Final[dict[int | str, dict[str, Any]]] = {
 }
 Number = Annotated[str, Path(max_length=64, pattern="^(file|table)-[0-9a-z]+$")]
 StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+Invitation = Annotated[str, Query(max_length=40)]  # to a private table
 Bot = Annotated[str, Field(max_length=40)]
 
 
@@ -63,13 +64,12 @@ class WhatIf(Body):
     bot: Bot = "expert"
 
 
-async def find_replay(request: Request, site: Site, number: str, asked_by: str, invitation: str = "") -> Loaded:
+async def find_replay(request: Request, site: Site, number: str, asked_by: str, invitation: str) -> Loaded:
     """A replay by its number; games of this server can always be loaded again, by those who may see the table."""
     if number.startswith(TABLE):
         table = await site.tables.get(number.removeprefix(TABLE))
         person = await site.people.of(request)
-        given = invitation or request.query_params.get("invitation", "")
-        admit(table.state, person.id if person else None, given, site.services.now())
+        admit(table.state, person.id if person else None, invitation, site.services.now())
         return await load_game(site, number, asked_by)
     replay = site.replays.find(number)
     if replay is None:
@@ -108,33 +108,40 @@ async def get_view(
     number: Number,
     step: StepNumber,
     seat: Annotated[int, Query(ge=-1, le=5)] = -1,
+    invitation: Invitation = "",
 ) -> Response:
     """The game after a step: a `View` as on the socket, without options."""
-    replay, language = await find_replay(request, site, number, asked_by), find_language(request)
+    replay, language = await find_replay(request, site, number, asked_by, invitation), find_language(request)
     view = await site.replays.look(replay, asked_by, lambda: make_view_after(replay, step, seat, language))
     return Response(wire.write_message(view), media_type="application/json")
 
 
 @router.post("/{number}/analysis")
 async def analyse(
-    request: Request, site: SiteOf, asked_by: AskedBy, number: Number, body: AnalysisBody
+    request: Request, site: SiteOf, asked_by: AskedBy, number: Number, body: AnalysisBody, invitation: Invitation = ""
 ) -> AnalysisAnswer:
     """Start an analysis, or say how far it has come."""
     label = f"{body.bot}@{body.playouts}" if body.playouts else body.bot
     budget = parse_server_bot(label).budget
     if budget.seconds > MOST_SECONDS or budget.playouts > MOST_PLAYOUTS:
         raise Refused("unknown-bot", 400)
-    replay = await find_replay(request, site, number, asked_by)
+    replay = await find_replay(request, site, number, asked_by, invitation)
     return site.analyses.ask(replay, label, asked_by).report(find_language(request))
 
 
 @router.post("/{number}/whatif", status_code=201)
 async def what_if(
-    request: Request, site: SiteOf, asked_by: AskedBy, person: Known, number: Number, body: WhatIf
+    request: Request,
+    site: SiteOf,
+    asked_by: AskedBy,
+    person: Known,
+    number: Number,
+    body: WhatIf,
+    invitation: Invitation = "",
 ) -> TableLine:
     """A new unrated table that goes on from there, against bots."""
     parse_server_bot(body.bot)
-    replay = await find_replay(request, site, number, asked_by)
+    replay = await find_replay(request, site, number, asked_by, invitation)
     replay.check_step(body.step)
     if body.seat >= replay.record.setup.players:
         raise Refused("replay-seat", 404, seat=body.seat)

@@ -1,6 +1,6 @@
 """The requests about tables: open, find, sit down, start, play again."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -96,7 +96,14 @@ async def get_table(request: Request, site: SiteOf, table_id: str, invitation: s
 
 
 async def opened(
-    site: Site, person: Person, new: NewTable, language: str, *, deal: Deal = FRESH, **more: Any
+    site: Site,
+    person: Person,
+    new: NewTable,
+    language: str,
+    *,
+    phase: str = GATHERING,
+    device: str = "",
+    deal: Deal = FRESH,
 ) -> TableLine:
     """Open a table and say what it is. In a contest it is the person's one try: IntegrityError if there was another."""
     site.overload.check()
@@ -107,7 +114,7 @@ async def opened(
         if (await connection.scalar(hosted) or 0) >= most:
             raise Refused("too-many-tables", 429)
         await site.people.refuse_names(connection, person.id, list_given_names(new.seats))
-        number = await open_table(connection, person, new, site.services.now(), deal=deal, **more)
+        number = await open_table(connection, person, new, site.services.now(), phase=phase, device=device, deal=deal)
         if deal.contest:
             await begin_try(connection, deal.contest, person.id, number, site.services.now(), deal.number)
     return describe_live_table(await site.tables.get(number), person, language)

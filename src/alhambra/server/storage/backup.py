@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,6 +27,22 @@ FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 VERSIONS: Final = "alembic_version"
 BATCH_ROWS: Final = 500
+
+
+class Format(msgspec.Struct, frozen=True):
+    """What the manifest of every backup says, of whatever version."""
+
+    format: int = 0
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What a backup says about itself."""
+
+    format: int
+    alhambra: str
+    revision: str
+    at: float
+    rows: dict[str, int]
 
 
 class BadBackup(Exception):
@@ -88,14 +105,8 @@ async def _write(connection: AsyncConnection, file: Path) -> dict[str, int]:
         for table in _ours(metadata):
             counts[table.name] = await _write_table(connection, archive, table)
         revision = await connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
-        manifest = {
-            "format": FORMAT,
-            "alhambra": alhambra.__version__,
-            "revision": revision,
-            "at": time.time(),
-            "rows": counts,
-        }
-        archive.writestr(MANIFEST, json.dumps(manifest))
+        manifest = Manifest(FORMAT, alhambra.__version__, str(revision), time.time(), counts)
+        archive.writestr(MANIFEST, msgspec.json.encode(manifest))
     return counts
 
 
@@ -126,12 +137,12 @@ async def restore(file: Path, url: str) -> dict[str, int]:
     database = Database(url)
     try:
         with zipfile.ZipFile(file) as archive:
-            manifest = _manifest(archive)
+            manifest = _read_manifest(archive)
             async with hold_for_change(database) as connection:
                 await _refuse_full(connection)
-                await connection.run_sync(upgrade, manifest["revision"])
+                await connection.run_sync(upgrade, manifest.revision)
                 counts = await _fill(connection, archive)
-                if counts != manifest["rows"]:
+                if counts != manifest.rows:
                     raise BadBackup("damaged")
                 await connection.run_sync(upgrade)
         return counts
@@ -141,14 +152,14 @@ async def restore(file: Path, url: str) -> dict[str, int]:
         await database.close()
 
 
-def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
+def _read_manifest(archive: zipfile.ZipFile) -> Manifest:
     try:
-        manifest: dict[str, Any] = json.loads(archive.read(MANIFEST))
-    except (KeyError, ValueError) as error:
+        text = archive.read(MANIFEST)
+        if msgspec.json.decode(text, type=Format).format != FORMAT:
+            raise BadBackup("unknown-format")
+        return msgspec.json.decode(text, type=Manifest)
+    except (KeyError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadBackup("damaged") from error
-    if manifest.get("format") != FORMAT:
-        raise BadBackup("unknown-format")
-    return manifest
 
 
 async def _refuse_full(connection: AsyncConnection) -> None:

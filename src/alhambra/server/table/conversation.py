@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, cast
+from typing import Final, TypeVar, cast
 
 from alhambra.engine.errors import AlhambraError
 from alhambra.server.bots.questions import sample_position
@@ -181,11 +181,32 @@ async def _hint(table: LiveTable, viewer: Viewer, message: wire.Hint, position: 
     viewer.send(describe_advice(message, advised.advice, advised.text, advised.reason))
 
 
-ROOM: Final[dict[type[FromClient], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
-    wire.Hello: greet,
-    wire.Unveil: unveil,
-    wire.Look: look,
-    wire.Chat: talk,
-    wire.Mute: mute,
-    wire.Hint: hint,
-}
+# --- who answers what -----------------------------------------------------------------------------------------
+
+
+Message = TypeVar("Message", bound=FromClient)
+RoomHandler = Callable[[LiveTable, Viewer, FromClient], Awaitable[None]]
+
+
+def handle(
+    kind: type[Message], handler: Callable[[LiveTable, Viewer, Message], Awaitable[None]]
+) -> tuple[type[FromClient], RoomHandler]:
+    """A kind of message and its handler, which is asked about no other."""
+
+    async def handle_message(table: LiveTable, viewer: Viewer, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        await handler(table, viewer, message)
+
+    return kind, handle_message
+
+
+ROOM: Final = dict(
+    [
+        handle(wire.Hello, greet),
+        handle(wire.Unveil, unveil),
+        handle(wire.Look, look),
+        handle(wire.Chat, talk),
+        handle(wire.Mute, mute),
+        handle(wire.Hint, hint),
+    ]
+)
