@@ -154,6 +154,20 @@ async def test_tables_where_it_is_my_turn_come_first(house: House) -> None:
     assert chairs[0][0].number in {line["id"] for line in await host.get("/api/tables?phase=playing")}
 
 
+async def test_tables_where_it_is_my_turn_come_first_over_all_pages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await house.visitors("Anna", "Bert")
+    chair = (await seated(*people))[0]
+    awaited, other = people if chair.view["deciding"] == [0] else reversed(people)
+    newer = [await opened(awaited) for _ in range(3)]  # these have changed last
+    monkeypatch.setattr("alhambra.server.lobby.listing.TABLES_LISTED", 2)
+    pages = [[line["id"] for line in await awaited.get(f"/api/tables?mine=1&offset={offset}")] for offset in (0, 2, 4)]
+    assert pages == [[chair.number, newer[2]], [newer[1], newer[0]], []]
+    assert [line["my_turn"] for line in await other.get("/api/tables?mine=1")] == [False]
+    assert [line["my_turn"] for line in await awaited.get("/api/tables?mine=1&phase=playing")] == [True]
+
+
 async def test_games_that_go_on_come_before_finished_ones_on_the_first_page(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,12 +60,28 @@ async def list_open_tables(
 
 
 async def tables_of(tables: Tables, person: Person, language: str, phase: str = "", offset: int = 0) -> list[TableLine]:
-    """The tables where somebody sits: games that go on, then finished ones; of a page the person's turns first."""
+    """The tables where somebody sits: those where it is their turn, other games that go on, then finished ones."""
     sits = select(seats.c.game).where(seats.c.person == person.id)
     query = select(games).where(games.c.id.in_(sits) | (games.c.host == person.id)).offset(offset)
     query = query.where(games.c.phase == phase) if phase else query
-    query = query.order_by(games.c.phase.not_in(OPEN), games.c.updated.desc())
-    return sorted(await _list_found(tables, query, person, language), key=lambda line: not line["my_turn"])
+    turns = await find_turns(tables, person) if phase in ("", PLAYING) else []
+    query = query.order_by(games.c.id.not_in(turns), games.c.phase.not_in(OPEN), games.c.updated.desc())
+    lines = await _list_found(tables, query, person, language)
+    return sorted(lines, key=lambda line: not line["my_turn"])  # a turn may have come meanwhile
+
+
+async def find_turns(tables: Tables, person: Person) -> list[str]:
+    """The tables that wait for somebody: no database knows that, but games in play are in memory."""
+    sits = select(seats.c.game).where(seats.c.person == person.id)
+    query = select(games.c.id).where(games.c.id.in_(sits), games.c.phase == PLAYING)
+    async with tables.services.database.read() as connection:
+        playing = list((await connection.execute(query)).scalars())
+    return [number for number in playing if is_turn(await tables.get(number), person)]
+
+
+def is_turn(table: LiveTable, person: Person) -> bool:
+    """Does a game wait for a seat of this person?"""
+    return any(table.state.seats[seat].person == person.id for seat in list_awaited_seats(table))
 
 
 async def _list_found(tables: Tables, query: Select[Any], person: Person | None, language: str) -> list[TableLine]:
@@ -81,7 +97,7 @@ async def _list_found(tables: Tables, query: Select[Any], person: Person | None,
         line = describe_with_ratings(row, seated, person, language, ratings=ratings)
         if person is not None and row.phase == PLAYING and person.id in {seat.person for seat in seated}:
             table = await tables.get(row.id)
-            line["my_turn"] = any(line["seats"][seat]["is_mine"] for seat in list_awaited_seats(table))
+            line["my_turn"] = is_turn(table, person)
             line["standing"] = describe_standing(table, person.id)
         lines.append(line)
     return lines
