@@ -29,8 +29,10 @@ def with_mills() -> Iterator[None]:
 def test_it_is_a_keyword_an_entry_of_the_list_and_an_attribute() -> None:
     assert Setup(modules=("mills",), options=("grand",)) == GRAND
     assert GRAND.options == ("grand",)
-    assert GRAND.grand
-    assert not Setup().grand
+    assert GRAND.has_option("grand")
+    assert not Setup().has_option("grand")
+    assert GRAND.grand  # type: ignore[attr-defined] # known at run time only
+    assert not Setup().grand  # type: ignore[attr-defined]
     assert str(GRAND) == "alhambra + mills, family-box, 3 players, grand"
 
 
@@ -59,7 +61,9 @@ def test_a_misspelt_field_or_option_is_not_silently_taken() -> None:
     with pytest.raises(TypeError):
         Setup(playrs=4)  # type: ignore[arg-type] # is an option's name
     with pytest.raises(AttributeError, match="playrs"):
-        assert Setup().playrs
+        assert Setup().playrs  # type: ignore[attr-defined] # which a type checker notices, too
+    with pytest.raises(InvalidSetup, match="playrs"):
+        Setup().has_option("playrs")
     with pytest.raises(InvalidSetup):
         Setup("granada", (), "revised", 3, True)  # type: ignore[arg-type] # which was an option's place
 

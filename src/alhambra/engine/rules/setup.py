@@ -23,8 +23,9 @@ What was legal in 1.0 is legal in 1.1: only A-46 is new, which ends a game, and 
 class Setup:
     """A game, its modules, the edition, the number of players, and options that games or modules declare.
 
-    An option may also be chosen by a keyword of its name and asked for as an attribute: `Setup("somegame", quick=True)`
-    has `options == ("quick",)` and `quick`. `ages` (one per seat) decide a tie for the starting player (A-5).
+    An option may also be chosen by a keyword of its name: `Setup("somegame", quick=True)` has `options == ("quick",)`
+    and `has_option("quick")`. At run time it is an attribute too, `setup.quick`; type checkers do not know it, so that
+    they find misspelt fields. `ages` (one per seat) decide a tie for the starting player (A-5).
     """
 
     game: str
@@ -62,15 +63,22 @@ class Setup:
         for name, value in fields.items():
             object.__setattr__(self, name, value)
 
-    def __getattr__(self, name: str) -> bool:
-        """Is an option chosen? Only of names that some game or module declares, or that are chosen."""
-        if name.startswith("_"):
-            raise AttributeError(name)
+    def has_option(self, name: str) -> bool:
+        """Is an option chosen? InvalidSetup for a name that no game or module declares, unless it is chosen."""
         if name in self.options:
             return True
         if name in HOOKS["options"](self):
             return False
-        raise AttributeError(f"Setup has no field or option {name!r}")
+        raise InvalidSetup("option", option=name, game=self.game)
+
+    def _read_attribute(self, name: str) -> bool:
+        """An option as an attribute: becomes `__getattr__`, which would hide mistakes from type checkers."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        try:
+            return self.has_option(name)
+        except InvalidSetup:
+            raise AttributeError(f"Setup has no field or option {name!r}") from None
 
     def check(self) -> None:
         """Raise InvalidSetup for what no composition of modules could mend."""
@@ -86,6 +94,9 @@ class Setup:
     def __str__(self) -> str:
         sets = " + ".join([self.game, *self.modules])
         return ", ".join([sets, self.edition, f"{self.players} players", *self.options])
+
+
+setattr(Setup, "__getattr__", Setup._read_attribute)  # noqa: B010 - not `Setup.__getattr__ = …`, which mypy would see
 
 
 def make_tuple(name: str, given: object) -> tuple[Any, ...]:
