@@ -71,7 +71,7 @@ test: check build client  ## all checks and tests, then the playing tests once m
 	@$(BIN)/python tools/web_client.py check test
 	@$(BIN)/python tools/page_python.py
 	@$(PYTEST)
-	@$(BIN)/python -c 'import sys; from alhambra.build import compiled; sys.exit(compiled())' || \
+	@$(BIN)/python -c 'import sys; from alhambra.build import is_compiled; sys.exit(is_compiled())' || \
 	  { echo 'Engine: interpreted'; ALHAMBRA_PURE=1 $(PYTEST) tests $(NOT_PLAYING); }
 
 soak: venv build client  ## twenty times the games, secrecy, abuse and attacks too, and a server and a page killed fifty times

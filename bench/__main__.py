@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "shared" / "prototype" / "limit" 
 def asked() -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--games", type=int, default=400 if build.compiled() else 4, help="games in a round")
+    parser.add_argument("--games", type=int, default=400 if build.is_compiled() else 4, help="games in a round")
     parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured")
     source = Path(os.environ.get("ALHAMBRA_LIMIT", SOURCE))
     parser.add_argument("--limit", type=Path, default=source, help="the source of the limit in Rust")

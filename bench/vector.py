@@ -122,7 +122,7 @@ RUNS: dict[str, tuple[Callable[[], Run], int]] = {
 
 def measure(names: list[str], rounds: int) -> dict[str, Rate]:
     """Every run in turns, so that whatever slows the machine slows all."""
-    pure = 1 if build.compiled() else 50
+    pure = 1 if build.is_compiled() else 50
     runs = {name: RUNS[name][0]() for name in names}
     rates: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(rounds):

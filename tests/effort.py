@@ -11,6 +11,6 @@ from alhambra import build
 
 def effort(count: int) -> int:
     """The count, scaled to the time there is; never less than one."""
-    default = 1.0 if build.compiled() else 0.05
+    default = 1.0 if build.is_compiled() else 0.05
     factor = float(os.environ.get("ALHAMBRA_EFFORT") or default)
     return max(1, round(count * factor))

@@ -64,8 +64,8 @@ def missing_tool() -> str | None:
 
 def provide_engine(home: Path, temporary: Path) -> None:
     """Put the compiled modules and their manifest into `home`: those of the checkout, if they are up to date."""
-    if _fresh(build.output(ROOT)):
-        shutil.copytree(build.output(ROOT), home, dirs_exist_ok=True)
+    if _fresh(build.find_build_folder(ROOT)):
+        shutil.copytree(build.find_build_folder(ROOT), home, dirs_exist_ok=True)
     else:
         compile_engine(home, temporary)
 
@@ -83,7 +83,7 @@ def compile_engine(home: Path, temporary: Path) -> None:
         raise CompileError((str(error).splitlines() or [type(error).__name__])[0]) from error
     if _facts() != facts:
         raise CompileError("the sources changed meanwhile")
-    build.manifest(home).write_text(json.dumps(facts, indent=2) + "\n")
+    build.manifest_of(home).write_text(json.dumps(facts, indent=2) + "\n")
 
 
 def _compile(home: Path, temporary: Path) -> None:
@@ -94,10 +94,10 @@ def _compile(home: Path, temporary: Path) -> None:
     from mypyc.build import mypycify  # isort: skip
 
     os.chdir(ROOT)  # mypy reads its configuration from there
-    files = [str(file.relative_to(ROOT)) for file in build.sources(PACKAGE).values()]
+    files = [str(file.relative_to(ROOT)) for file in build.list_sources(PACKAGE).values()]
     modules = mypycify(files, opt_level="3", group_name=build.GROUP, target_dir=str(temporary))
     for code in temporary.rglob("__native*.c"):
-        text = with_docstrings(code.read_text("utf-8"), build.sources(PACKAGE), ROOT)
+        text = with_docstrings(code.read_text("utf-8"), build.list_sources(PACKAGE), ROOT)
         code.write_text(text.replace(INTERNAL_HEADER, INTERNAL_HEADER + COLD, 1), "utf-8")
     if sys.platform != "win32":
         for module in modules:  # nobody replaces our functions at load time, so calls may be inlined
@@ -111,17 +111,17 @@ def _compile(home: Path, temporary: Path) -> None:
 def _facts() -> dict[str, str]:
     """What a build depends on."""
     versions = {"mypyc": version("mypy"), "librt": version("librt")}
-    return {"tag": build.TAG, **versions, "sources": build.digest(PACKAGE)}
+    return {"tag": build.TAG, **versions, "sources": build.compute_digest(PACKAGE)}
 
 
 def _fresh(home: Path) -> bool:
-    found = build.manifest(home)
+    found = build.manifest_of(home)
     return found.exists() and bool(json.loads(found.read_bytes()) == _facts())
 
 
 def main() -> int:
     """Bring the build of the checkout up to date; without a compiler say so and go on, except in CI."""
-    home = build.output(ROOT)
+    home = build.find_build_folder(ROOT)
     if _fresh(home):
         return 0
     new = home.with_name(f"{home.name}.new")

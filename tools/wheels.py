@@ -28,14 +28,14 @@ TRIAL: Final = """
 import inspect
 from alhambra import Game, Setup
 from alhambra.bots.ladder import budget_of, make_bot
-from alhambra.build import compiled, describe
+from alhambra.build import describe, is_compiled
 
 game, bots = Game(Setup(players=3), "wheel"), [make_bot("greedy", seat) for seat in range(3)]
 while not game.is_over:
     seat = game.to_act
     game.apply_code(bots[seat].choose(game.view(seat), game.legal_codes(), budget_of("greedy")))
 assert Game.apply.__doc__ and inspect.signature(Game.apply)
-assert compiled() == (not {pure}), describe()
+assert is_compiled() == (not {pure}), describe()
 print(describe(), *game.scores)
 """
 """What an installed wheel has to do."""

@@ -65,7 +65,7 @@ __all__ = [
 ]
 
 
-def _later(module: str, function: str) -> Callable[[Any], Any]:
+def _import_later(module: str, function: str) -> Callable[[Any], Any]:
     """A function of a layer above the engine, imported only when it is needed."""
 
     def call(thing: Any) -> Any:
@@ -75,20 +75,20 @@ def _later(module: str, function: str) -> Callable[[Any], Any]:
 
 
 HOOKS.update(
-    position=_later("alhambra.record.position", "position_text"),
-    reduce=_later("alhambra.record.pickled", "reduce_game"),
-    text=_later("alhambra.record.table_text", "game_text"),
-    view_text=_later("alhambra.record.table_text", "view_text"),
-    shown=_later("alhambra.record.shown_view", "shown"),
-    from_shown=_later("alhambra.record.shown_view", "from_shown"),
-    sheet_html=_later("alhambra.record.sheet_html", "sheet_html"),
-    svg=_later("alhambra.svg.from_view", "game_svg"),
-    view_svg=_later("alhambra.svg.from_view", "view_svg"),
-    palace_svg=_later("alhambra.svg.from_view", "palace_svg"),
-    reduce_palace=_later("alhambra.record.pickled", "reduce_palace"),
-    record_html=_later("alhambra.record.record_html", "record_html"),
+    position=_import_later("alhambra.record.position", "position_text"),
+    reduce=_import_later("alhambra.record.pickled", "reduce_game"),
+    text=_import_later("alhambra.record.table_text", "game_text"),
+    view_text=_import_later("alhambra.record.table_text", "view_text"),
+    shown=_import_later("alhambra.record.shown_view", "shown"),
+    from_shown=_import_later("alhambra.record.shown_view", "from_shown"),
+    sheet_html=_import_later("alhambra.record.sheet_html", "sheet_html"),
+    svg=_import_later("alhambra.svg.from_view", "game_svg"),
+    view_svg=_import_later("alhambra.svg.from_view", "view_svg"),
+    palace_svg=_import_later("alhambra.svg.from_view", "palace_svg"),
+    reduce_palace=_import_later("alhambra.record.pickled", "reduce_palace"),
+    record_html=_import_later("alhambra.record.record_html", "record_html"),
     options=lambda _: list_options(),
 )
 for kind, function in ((View, "reduce_view"), (Action, "reduce_action")):
-    copyreg.pickle(kind, _later("alhambra.record.pickled", function))
+    copyreg.pickle(kind, _import_later("alhambra.record.pickled", function))
 register_outside()

@@ -51,33 +51,33 @@ class Finder:
         return spec_from_file_location(name, place) if place else None
 
 
-def sources(package: Path) -> dict[str, Path]:
+def list_sources(package: Path) -> dict[str, Path]:
     """The modules to compile, by name; a package's own `__init__.py` always stays interpreted."""
     files = (file for directory in COMPILED for file in sorted((package / directory).rglob("[!.]*.py")))
-    return {_module(package, file): file for file in files if file.name != "__init__.py"}
+    return {_module_name(package, file): file for file in files if file.name != "__init__.py"}
 
 
-def digest(package: Path) -> str:
+def compute_digest(package: Path) -> str:
     """SHA-256 over the names and contents of all sources."""
     total = hashlib.sha256()
-    for name, file in sources(package).items():
+    for name, file in list_sources(package).items():
         total.update(f"{name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()
 
 
-def output(checkout: Path) -> Path:
+def find_build_folder(checkout: Path) -> Path:
     """Where the build of a checkout lies for this interpreter."""
     return checkout / "build" / "compiled" / TAG
 
 
-def manifest(home: Path) -> Path:
+def manifest_of(home: Path) -> Path:
     """The file that describes the build lying in `home`."""
     return home / "alhambra" / "compiled.json"
 
 
 def install() -> None:
     """Direct the imports of this process to the engine it is to run."""
-    sys.meta_path.insert(0, Finder(_choice()[0]))
+    sys.meta_path.insert(0, Finder(_choose()[0]))
 
 
 def remind() -> None:
@@ -99,48 +99,48 @@ def remind() -> None:
     )
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Whether this process runs the compiled engine."""
     return describe().startswith("compiled")
 
 
 def describe() -> str:
     """Which engine this process runs and why, for people."""
-    return _choice()[1]
+    return _choose()[1]
 
 
 @cache
-def _choice() -> tuple[dict[str, Path], str]:
+def _choose() -> tuple[dict[str, Path], str]:
     """The files of the engine to run, and the reason; cached because a process cannot change its mind."""
     package = Path(__file__).parent
     if os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0"):
-        return sources(package), "interpreted: ALHAMBRA_PURE is set"
-    if home := _home(package):
-        return _compiled(package, home), f"compiled, mypyc {_read(home)['mypyc']}"
+        return list_sources(package), "interpreted: ALHAMBRA_PURE is set"
+    if home := _find_home(package):
+        return _list_compiled(package, home), f"compiled, mypyc {_read(home)['mypyc']}"
     return {}, UNCOMPILED
 
 
-def _home(package: Path) -> Path | None:
+def _find_home(package: Path) -> Path | None:
     """Where a build for this interpreter lies: in the checkout, or beside the sources of a wheel."""
-    homes = (output(package.parents[1]), package.parent)
-    return next((home for home in homes if manifest(home).exists() and _read(home)["tag"] == TAG), None)
+    homes = (find_build_folder(package.parents[1]), package.parent)
+    return next((home for home in homes if manifest_of(home).exists() and _read(home)["tag"] == TAG), None)
 
 
 def _read(home: Path) -> dict[str, str]:
-    found: dict[str, str] = json.loads(manifest(home).read_bytes())
+    found: dict[str, str] = json.loads(manifest_of(home).read_bytes())
     return found
 
 
-def _compiled(package: Path, home: Path) -> dict[str, Path]:
+def _list_compiled(package: Path, home: Path) -> dict[str, Path]:
     """The compiled modules in `home`, if they were made from the sources of the package."""
-    if _read(home)["sources"] != digest(package):
+    if _read(home)["sources"] != compute_digest(package):
         raise StaleBuild(
             f"the compiled engine in {home} does not match its sources in {package}: "
             "run `make build`, or set ALHAMBRA_PURE=1 to run the sources"
         )
-    names = (*sources(package), f"{GROUP}__mypyc")
+    names = (*list_sources(package), f"{GROUP}__mypyc")
     return {name: home.joinpath(*name.split(".")).with_suffix(SUFFIX) for name in names}
 
 
-def _module(package: Path, file: Path) -> str:
+def _module_name(package: Path, file: Path) -> str:
     return ".".join(file.relative_to(package.parent).with_suffix("").parts)

@@ -32,10 +32,10 @@ def register_outside(environment: Mapping[str, str] = os.environ) -> None:
         place, colon, kind = where.rpartition(":")
         if not (name and equals and place and colon and kind):
             raise BadModule(entry, "NAME=FILE.py:CLASS or NAME=PACKAGE.MODULE:CLASS is needed")
-        register(name, f"{_importable(entry, name, place)}:{kind}")
+        register(name, f"{_make_importable(entry, name, place)}:{kind}")
 
 
-def _importable(entry: str, name: str, place: str) -> str:
+def _make_importable(entry: str, name: str, place: str) -> str:
     """Where Python finds it: a file gets a name under which it can be imported."""
     if not place.endswith(".py"):
         return place

@@ -92,7 +92,7 @@ def test_killed_and_gone_on_with_is_the_same(tmp_path: Path, unbroken: list[Stan
 
 def test_a_strong_bot_plays_the_same_in_another_process() -> None:
     strong = (f"{[*LADDER][-1]}@2", f"{[*LADDER][-2]}@2")
-    bots = strong if build.compiled() else ("novice", "random")  # else it takes minutes
+    bots = strong if build.is_compiled() else ("novice", "random")  # else it takes minutes
     schedule = Schedule(Setup(players=2), bots, (), "3")
     here, there = Arena(schedule, 2), Arena(schedule, 2)
     assert sorted(here.play(1), key=str) == sorted(there.play(2), key=str)

@@ -22,7 +22,7 @@ def share(name: str, count: int) -> int:
 def sets(name: str, players: int) -> list[Setup]:
     """All sets; interpreted, only a part of them, which for the higher rungs becomes small."""
     found = list(compositions(players))
-    wanted = len(found) if build.compiled() else share(name, 20 * len(found))
+    wanted = len(found) if build.is_compiled() else share(name, 20 * len(found))
     return found[:: max(1, len(found) // wanted)]
 
 

@@ -27,7 +27,7 @@ SMALL = Budget(playouts=2)
 RECKONING = ("greedy", "expert", "master", "champion")
 
 every_bot = pytest.mark.parametrize("name", LADDER)
-every_table = pytest.mark.parametrize("players", [2, 3, 5] if build.compiled() else [3])
+every_table = pytest.mark.parametrize("players", [2, 3, 5] if build.is_compiled() else [3])
 
 
 def questions(players: int, count: int) -> Iterator[Game]:
@@ -91,7 +91,7 @@ def test_what_somebody_played_is_valued(name: str) -> None:
     bot = make_bot(name)
     for game in questions(3, 4):
         before = ask(bot, game)
-        for code in list(game.legal_codes())[:: 9 if build.compiled() else 50]:
+        for code in list(game.legal_codes())[:: 9 if build.is_compiled() else 50]:
             after = ask(bot, game, played=int(code))
             loss = after.loss(str(game.legal_actions()[list(game.legal_codes()).index(code)]))
             assert after.action == before.action
@@ -148,7 +148,7 @@ def test_where_there_is_one_option_only_that_is_the_reason(name: str) -> None:
 @every_bot
 def test_an_overrun_budget_is_cut(name: str) -> None:
     """Thinking may take it once, playing to the end once more, but for what is under way when it ends."""
-    slack = 0.4 if build.compiled() else 30.0
+    slack = 0.4 if build.is_compiled() else 30.0
     game = next(iter(questions(3, 1)))
     start = thread_time()
     ask(make_bot(name), game, budget=Budget(seconds=0.05))

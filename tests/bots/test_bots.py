@@ -42,7 +42,7 @@ def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str, 
 @every_bot
 def test_an_overrun_budget_is_cut(name: str) -> None:
     """A budget in seconds holds, but for the step that is under way when it ends."""
-    slack = 0.15 if build.compiled() else 3.0
+    slack = 0.15 if build.is_compiled() else 3.0
     for game in islice(decisions(Setup("alhambra", ("vizier", "huts")), 3), 3):
         view, codes = game.view(game.to_act), game.legal_codes()
         start = thread_time()

@@ -19,7 +19,7 @@ TABLES = (2, 3, 4, 5, 6)
 
 def wanted(name: str) -> int:
     """Decisions at each table."""
-    count = effort(SOAKED[name] // 20) if build.compiled() else effort(SOAKED[name] // 200)
+    count = effort(SOAKED[name] // 20) if build.is_compiled() else effort(SOAKED[name] // 200)
     return -(-count // len(TABLES))
 
 
@@ -55,6 +55,6 @@ def test_a_bot_never_chooses_outside_its_options(
 
 def test_a_soak_run_asks_often_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ALHAMBRA_EFFORT", "20")
-    if build.compiled():
+    if build.is_compiled():
         assert all(wanted(name) * len(TABLES) >= SOAKED[name] for name in LADDER)
     assert SOAKED.keys() == LADDER.keys()

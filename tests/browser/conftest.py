@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from alhambra.server.app import client_folder
+from alhambra.server.app import find_client_folder
 from tests.browser.people import PATIENCE, Visitor
 from tests.browser.worlds import World, make_world
 from tests.server.process import Server
@@ -45,7 +45,7 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has the built client."""
-    built = client_folder()
+    built = find_client_folder()
     needed(built.name if built.exists() else None, "the client is not built: run `make client`")
     folder = tmp_path_factory.mktemp("site")
     server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, **LIMITS)

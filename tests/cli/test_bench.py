@@ -23,7 +23,7 @@ echo "rust median games/s 9900 (min 1 max 2) actions/s 4000000 actions/game 391.
 
 def test_the_answer_for_programs() -> None:
     told = answer("bench", "--games", "1", "--rounds", "2")
-    assert told["compiled"] is build.compiled()
+    assert told["compiled"] is build.is_compiled()
     for name in ("games", "actions", "listed", "decisions", "clones", "copied_tries", "undone_tries"):
         rate = told[f"{name}_per_s"]
         assert 0 < rate["low"] <= rate["median"] <= rate["high"]

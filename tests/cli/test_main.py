@@ -22,7 +22,7 @@ def test_the_version_says_which_engine_runs() -> None:
     assert shown("--version") == f"alhambra {package.__version__} ({build.describe()})\n"
     assert answer("--version") == {
         "version": package.__version__,
-        "compiled": build.compiled(),
+        "compiled": build.is_compiled(),
         "engine": build.describe(),
     }
 

@@ -20,7 +20,7 @@ def test_the_answer_for_programs() -> None:
     told = answer(*ASKED, "--bots", "random")
     assert told["games"] == 5
     assert told["bots"] == ["random"] * 3
-    assert told["compiled"] is build.compiled()
+    assert told["compiled"] is build.is_compiled()
     assert told["actions_per_game"] == pytest.approx(told["actions"] / 5)
     assert told["games_per_s"] == pytest.approx(5 / told["seconds"], rel=0.01)
     assert 8 < told["branching"] < 30

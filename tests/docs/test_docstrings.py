@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.build import sources
+from alhambra.build import list_sources
 from c_docstrings import with_docstrings
 
 CLASSES = [thing for name in alhambra.__all__ if isinstance(thing := getattr(alhambra, name), type)]
 PACKAGE = Path(alhambra.__file__).parent
-MODULES = sources(PACKAGE)
+MODULES = list_sources(PACKAGE)
 Said = tuple[str, object, str]
 
 

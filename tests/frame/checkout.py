@@ -37,8 +37,8 @@ from alhambra.engine import small
 from alhambra.engine.parts.part import quadruple
 
 assert quadruple(3) == 12
-assert ("builtin" in type(quadruple).__name__) == build.compiled()
-assert small.__file__.endswith(".py") != build.compiled()
+assert ("builtin" in type(quadruple).__name__) == build.is_compiled()
+assert small.__file__.endswith(".py") != build.is_compiled()
 print(build.describe())
 """
 

@@ -7,7 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from alhambra.build import manifest, output
+from alhambra.build import find_build_folder, manifest_of
 from tests.frame.checkout import build_wheel, compile_checkout, make_checkout
 
 
@@ -29,7 +29,7 @@ def pristine_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = make_checkout(tmp_path_factory.mktemp("pristine") / "checkout")
     done = compile_checkout(root)
     assert done.returncode == 0, done.stderr
-    if not manifest(output(root)).exists():
+    if not manifest_of(find_build_folder(root)).exists():
         skip_without_compiler()
     return root
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import compile_engine
-from alhambra.build import manifest, output
+from alhambra.build import find_build_folder, manifest_of
 from tests.frame.checkout import compile_checkout, play, said
 
 SMALL = Path("src/alhambra/engine/small.py")
@@ -22,7 +22,7 @@ def test_a_build_is_used(built: Path) -> None:
 
 def test_nothing_compiled_lies_among_the_sources(built: Path) -> None:
     assert [file.name for file in (built / "src").rglob("*.so")] == []
-    assert len([*output(built).rglob("*.*")]) == len(["manifest", "group", "small", "part"])
+    assert len([*find_build_folder(built).rglob("*.*")]) == len(["manifest", "group", "small", "part"])
 
 
 def test_pure_chooses_the_sources(built: Path) -> None:
@@ -55,16 +55,16 @@ def test_what_is_not_compiled_may_change(built: Path) -> None:
 
 
 def test_a_build_for_another_interpreter_is_not_used(built: Path) -> None:
-    found = manifest(output(built))
+    found = manifest_of(find_build_folder(built))
     found.write_text(json.dumps({**json.loads(found.read_text()), "tag": "cpython-999"}))
     assert play(built / "src") == "interpreted: no build"
 
 
 def test_a_fresh_build_is_left_alone(built: Path) -> None:
-    before = manifest(output(built)).stat().st_mtime_ns
+    before = manifest_of(find_build_folder(built)).stat().st_mtime_ns
     done = compile_checkout(built, CC="no-such-compiler")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    assert manifest(output(built)).stat().st_mtime_ns == before
+    assert manifest_of(find_build_folder(built)).stat().st_mtime_ns == before
 
 
 def test_without_a_compiler_one_line_says_so(checkout: Path) -> None:

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[2] / "examples/pointer"
 
 
 def test_a_pointer_policy_learns_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = not build.compiled()  # interpreted, it is only seen to run
+    quick = not build.is_compiled()  # interpreted, it is only seen to run
     size = ("--games", "2", "--updates", "1") if quick else ("--games", "12", "--updates", "10")
     command = [
         sys.executable,

@@ -22,7 +22,7 @@ from alhambra.server.people.chat_limits import ChatLimits
 from alhambra.server.play.match import Match
 from alhambra.server.play.sitting import Change
 from alhambra.server.routes import socket as table_socket
-from alhambra.server.serving import configured, opened
+from alhambra.server.serving import configure_uvicorn, open_socket
 from alhambra.server.settings import Settings
 from alhambra.server.site import Site
 from alhambra.server.table.live import LiveTable
@@ -50,13 +50,13 @@ class House:
 
     async def open(self) -> None:
         """Take connections."""
-        config = configured(self.settings)
+        config = configure_uvicorn(self.settings)
         config.app = create_app(self.settings)
         self.site = config.app.state.site
         self.site.services.chat_limits = ChatLimits(1e6, 1e6)  # scripted people talk fast
         self.site.bots.grace = self.site.webhooks._seconds = PATIENCE  # machines of tests are busy
         self.site.webhook_addresses._lookup = NameLookup(PATIENCE)
-        listening = opened("127.0.0.1", int(self.address.rpartition(":")[2] or 0))
+        listening = open_socket("127.0.0.1", int(self.address.rpartition(":")[2] or 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Quiet(config)
         self._task = asyncio.create_task(self._server.serve([listening]))

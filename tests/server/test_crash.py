@@ -28,7 +28,7 @@ from tests.effort import effort
 from tests.server.players import Guest, Player
 from tests.server.process import Server
 
-GAMES = 100 if build.compiled() else 20
+GAMES = 100 if build.is_compiled() else 20
 GUESTS = 20
 KILLS = min(50, effort(5))
 LENGTH = max(20, effort(20))  # steps that most games have still to go; in a long run they are played from the deal

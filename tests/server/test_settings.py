@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.settings import BadSetting, Settings, data_folder, default_database
+from alhambra.server.settings import BadSetting, Settings, default_database_name, find_data_folder
 
 
 def test_defaults_are_for_one_person_at_home(tmp_path: Path) -> None:
     settings = Settings.read({"data": tmp_path}, environment={})
     assert (settings.host, settings.port) == ("127.0.0.1", 8000)
-    assert settings.database == f"sqlite+aiosqlite:///{tmp_path}/alhambra.sqlite" == default_database(tmp_path)
-    assert Settings.read({}, environment={}).database == default_database()
-    assert Settings.read({"data": ""}, environment={}).data == data_folder()
+    assert settings.database == f"sqlite+aiosqlite:///{tmp_path}/alhambra.sqlite" == default_database_name(tmp_path)
+    assert Settings.read({}, environment={}).database == default_database_name()
+    assert Settings.read({"data": ""}, environment={}).data == find_data_folder()
 
 
 def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:

@@ -35,12 +35,12 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help=explain("admi
 
 def url_of(database: str | None, settings: Path | None, new: bool = False) -> str:
     """The database that is meant; a file must be there, or, for a new one, its folder."""
-    from alhambra.server.serving import database_file  # noqa: PLC0415
+    from alhambra.server.serving import find_database_file  # noqa: PLC0415
 
     found = read_settings({"database": database}, settings)
     check_driver(found)
     if found.is_sqlite:
-        file = database_file(found)
+        file = find_database_file(found)
         needed = file.absolute().parent if new else file
         if not needed.exists():
             raise BadInput("file", file=str(needed), reason=os.strerror(errno.ENOENT))

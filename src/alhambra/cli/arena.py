@@ -98,7 +98,7 @@ def answer(arena: Arena, played: int, seconds: float) -> dict[str, object]:
         "standings": [standing.as_dict() for standing in arena.standings()],
         "counted": sum_counted(arena.results.values()),
         "faults": arena.faults(),
-        "compiled": build.compiled(),
+        "compiled": build.is_compiled(),
     }
 
 

@@ -22,7 +22,7 @@ def command(
     _language: LanguageOption = None,
 ) -> None:
     """Measure, and show it."""
-    games = games or (200 if build.compiled() else 4)
+    games = games or (200 if build.is_compiled() else 4)
     if sets:
         found = list_sets()
         compared = [compare(setup, games, rounds) for setup in watch(found, len(found), say("measuring"))]
@@ -38,13 +38,13 @@ def command(
 
 def answer(figures: Figures) -> dict[str, object]:
     """The figures as data."""
-    return {**describe_setup(BASE), "compiled": build.compiled(), "engine": build.describe(), **asdict(figures)}
+    return {**describe_setup(BASE), "compiled": build.is_compiled(), "engine": build.describe(), **asdict(figures)}
 
 
 def answer_sets(compared: list[Comparison]) -> dict[str, object]:
     """The comparison as data."""
     rows = [{**asdict(one), "setup": describe_setup(one.setup)} for one in compared]
-    return {"compiled": build.compiled(), "engine": build.describe(), "sets": rows}
+    return {"compiled": build.is_compiled(), "engine": build.describe(), "sets": rows}
 
 
 def show(figures: Figures) -> None:

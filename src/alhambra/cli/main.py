@@ -28,7 +28,7 @@ def start(
 ) -> None:
     """Answer what is asked of no command."""
     if version and json:
-        facts = {"version": alhambra.__version__, "compiled": build.compiled(), "engine": build.describe()}
+        facts = {"version": alhambra.__version__, "compiled": build.is_compiled(), "engine": build.describe()}
         print_json(facts)
     elif version:
         print_text(f"alhambra {alhambra.__version__} ({build.describe()})")

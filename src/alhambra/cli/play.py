@@ -40,10 +40,10 @@ def command(
 
 def check_client() -> None:
     """There is nothing to open in a browser where the client has not been built."""
-    from alhambra.server.app import client_folder  # noqa: PLC0415
+    from alhambra.server.app import find_client_folder  # noqa: PLC0415
     from alhambra.server.edge.refused import Refused  # noqa: PLC0415
 
-    if not client_folder().exists():
+    if not find_client_folder().exists():
         raise BadInput("refused", line=Refused("no-client").text(find_texts().language))
 
 
@@ -60,10 +60,10 @@ def make_home_settings(lan: bool, port: int, data: Path | None) -> "Settings":
 def find_running(settings: "Settings") -> str:
     """The address of a server that has the same database; "" if there is none."""
     from alhambra.server.file_lock import AlreadyRunning, FileLock  # noqa: PLC0415
-    from alhambra.server.serving import database_file  # noqa: PLC0415
+    from alhambra.server.serving import find_database_file  # noqa: PLC0415
 
     try:
-        FileLock(database_file(settings)).close()
+        FileLock(find_database_file(settings)).close()
     except AlreadyRunning as running:
         return running.address
     return ""
@@ -71,9 +71,9 @@ def find_running(settings: "Settings") -> str:
 
 def open_page(address: str, lan: bool, no_browser: bool, as_json: bool, is_new: bool) -> None:
     """Say where it is, and show it. One that ran already is not ended from here."""
-    from alhambra.server.serving import in_the_network  # noqa: PLC0415
+    from alhambra.server.serving import find_network_address  # noqa: PLC0415
 
-    others = in_the_network(urlsplit(address).port or 80) if lan else None
+    others = find_network_address(urlsplit(address).port or 80) if lan else None
     missing = "play-no-lan"
     if others and not is_new and not is_answering(others):
         others, missing = None, "play-not-lan"

@@ -112,7 +112,7 @@ def answer(totals: Totals, seconds: float) -> dict[str, object]:
         "win_rates": [round(wins / totals.games, 4) for wins in totals.wins],
         "standings": [standing.as_dict() for standing in totals.standings()],
         "faults": totals.faults,
-        "compiled": build.compiled(),
+        "compiled": build.is_compiled(),
     }
 
 

@@ -55,7 +55,7 @@ class Puzzles:
 
     async def describe(self, language: str) -> PuzzleOverview:
         """How many there are, the one of the day, and how one does."""
-        tries = await self._tries()
+        tries = await self._read_tries()
         today = find_puzzle_of_day(datetime.fromtimestamp(self._desk.now(), UTC).date())
         return {
             "puzzles": len(load_puzzles()),
@@ -66,7 +66,7 @@ class Puzzles:
 
     async def choose_next(self, theme: str, language: str) -> PuzzleLine:
         """One that was not tried, about as hard as suits, of a theme if that is wanted."""
-        tries = await self._tries()
+        tries = await self._read_tries()
         themed = [one for one in load_puzzles().values() if not theme or theme in one.themes]
         fresh = [one for one in themed if one.number not in tries]
         if not fresh:
@@ -88,7 +88,7 @@ class Puzzles:
         seats = [person if seat == puzzle.seat else rival for seat in range(puzzle.setup.players)]
         table = await self._desk.open(wish, seats)
         return {
-            "puzzle": line_of(puzzle, await self._tries(), language),
+            "puzzle": line_of(puzzle, await self._read_tries(), language),
             "table": await self._desk.describe_table(table, language),
             "seat": puzzle.seat,
         }
@@ -99,13 +99,13 @@ class Puzzles:
         verdict = judge(puzzle, turn_at(puzzle, state, ME), gives_up)
         if verdict is None:
             return UNFINISHED
-        if number not in await self._tries():
+        if number not in await self._read_tries():
             tried = msgspec.json.encode(Try(self._desk.now(), verdict.is_solved)).decode()
             await self._desk.store.write([(f"puzzle/{number}", tried)], "", -1)
         await self._close(table)
         return explain(puzzle, verdict, language, seat_names(state.seats, language))
 
-    async def _tries(self) -> dict[str, Try]:
+    async def _read_tries(self) -> dict[str, Try]:
         """The first tries, by the number of the puzzle."""
         rows = await self._desk.store.read("puzzle/")
         return {key.partition("/")[2]: msgspec.json.decode(text, type=Try) for key, text in rows}

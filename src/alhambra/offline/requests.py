@@ -115,13 +115,13 @@ class Requests:
         """Open a table; nothing is rated here, and nobody has to be kept out."""
         new = asked.read(bodies.NewTable)
         options = msgspec.structs.replace(new.options, rated=False, private=False)
-        return await self._opened(TableWish(new.setup.build_setup(), options), new.seats, asked)
+        return await self._open(TableWish(new.setup.build_setup(), options), new.seats, asked)
 
     async def play_now(self, asked: Asked) -> TableLine:
         """A table with bots in all other seats, dealt at once."""
         now = asked.read(bodies.PlayNow)
         seats = seat_against_bots(now.setup.players, 0, now.bot)
-        return await self._opened(TableWish(now.setup.build_setup(), phase=DEALING), seats, asked)
+        return await self._open(TableWish(now.setup.build_setup(), phase=DEALING), seats, asked)
 
     async def open_tutorial(self, asked: Asked) -> TableLine:
         """A table for a lesson of the tutorial."""
@@ -131,9 +131,9 @@ class Requests:
         """A table that goes on from a position, against bots."""
         setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
         wish = TableWish(setup, TableOptions(), position, DEALING)
-        return await self._opened(wish, seat_against_bots(setup.players, seat, bot), asked)
+        return await self._open(wish, seat_against_bots(setup.players, seat, bot), asked)
 
-    async def _opened(self, wish: TableWish, seats: tuple[bodies.SeatBody, ...], asked: Asked) -> TableLine:
+    async def _open(self, wish: TableWish, seats: tuple[bodies.SeatBody, ...], asked: Asked) -> TableLine:
         return await self.desk.describe_table(await self.desk.open(wish, seats), asked.language)
 
     async def take_seat(self, asked: Asked) -> TableLine:
@@ -177,7 +177,7 @@ class Requests:
         until, chance = time.monotonic() + READING_SECONDS, Seeded(secrets.token_bytes(32))
         laid = lay_out(asked.read(bodies.Moved).record, until, chance)
         seats = tuple(bodies.SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in laid.seats)
-        return await self._opened(TableWish(laid.setup, TableOptions(), laid.position, DEALING), seats, asked)
+        return await self._open(TableWish(laid.setup, TableOptions(), laid.position, DEALING), seats, asked)
 
     async def write_record(self, asked: Asked) -> str:
         """The record of a game; while it is played as everybody may know it."""

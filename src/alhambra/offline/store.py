@@ -43,13 +43,13 @@ def table_key(table: str) -> str:
     return f"table/{table}"
 
 
-def _written(value: object) -> str:
+def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 def opened_rows(row: TableRow, seats: Sequence[SeatRow]) -> list[Written]:
     """The rows of a table without a game."""
-    return [(table_key(row.id), _written(Kept(row.version, row, tuple(seats))))]
+    return [(table_key(row.id), _encode(Kept(row.version, row, tuple(seats))))]
 
 
 def change_rows(state: Sitting, change: Change) -> list[Written]:
@@ -58,9 +58,9 @@ def change_rows(state: Sitting, change: Change) -> list[Written]:
     rows = opened_rows(change.row, [changed.get(seat.number, seat) for seat in state.seats])
     table, step, answer = change.row.id, change.step, change.answer
     if step is not None:
-        rows.append((f"step/{table}/{step.number:06}", _written(step)))
+        rows.append((f"step/{table}/{step.number:06}", _encode(step)))
     if answer is not None:
-        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", _written(answer)))
+        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", _encode(answer)))
     return rows
 
 
@@ -72,17 +72,17 @@ async def read_tables(store: Store) -> list[Kept]:
 async def read_whole(store: Store, table: str) -> Whole | None:
     """A table with its log; None if there is none of that number."""
     while True:
-        found = await _kept(store, table)
+        found = await _read_kept(store, table)
         if found is None:
             return None
         steps = [msgspec.json.decode(text, type=LogStep) for _, text in await store.read(f"step/{table}/")]
         answers = [msgspec.json.decode(text, type=WindowAnswer) for _, text in await store.read(f"answer/{table}/")]
-        again = await _kept(store, table)
+        again = await _read_kept(store, table)
         if again is not None and again.version == found.version:
             return Whole(found, steps, answers)  # no other page has written meanwhile: its parts go together
 
 
-async def _kept(store: Store, table: str) -> Kept | None:
+async def _read_kept(store: Store, table: str) -> Kept | None:
     rows = dict(await store.read(table_key(table)))
     text = rows.get(table_key(table))
     return None if text is None else msgspec.json.decode(text, type=Kept)

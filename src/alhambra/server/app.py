@@ -46,13 +46,13 @@ ROUTERS: Final = tuple(
 """Everything that is answered, in the order in which it is described."""
 
 
-def client_folder() -> Path:
+def find_client_folder() -> Path:
     """Where the built browser client lies; a folder that does not exist if nobody has built it."""
     folder = Path(str(resources.files("alhambra.server"))) / "client"
     return folder if (folder / "index.html").exists() else folder.with_name("not-built")
 
 
-async def no_client() -> None:
+async def refuse_without_client() -> None:
     """Say instead of showing the client what to do about it; everything under /api works without."""
     raise Refused("no-client", 503)
 
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     """The application of one server process."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def run_site(app: FastAPI) -> AsyncIterator[None]:
         await app.state.site.start()
         yield
         await app.state.site.stop()
@@ -69,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Alhambra",
         version=alhambra.__version__,
-        lifespan=lifespan,
+        lifespan=run_site,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -81,9 +81,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     if settings.has_offline:
         app.mount("/offline", OfflineFiles(directory=settings.offline_folder, html=True), "offline")
-    if client_folder().exists():
-        app.mount("/", ClientFiles(directory=client_folder(), html=True), "client")
+    if find_client_folder().exists():
+        app.mount("/", ClientFiles(directory=find_client_folder(), html=True), "client")
     else:
-        app.add_api_route("/", no_client, include_in_schema=False)
+        app.add_api_route("/", refuse_without_client, include_in_schema=False)
     app.add_middleware(Security, settings=settings)
     return app

@@ -53,17 +53,17 @@ def serve(settings: Settings, ready: Ready) -> None:
 
 
 def _serve(settings: Settings, ready: Ready) -> None:
-    lock = FileLock(database_file(settings)) if settings.is_sqlite else None
+    lock = FileLock(find_database_file(settings)) if settings.is_sqlite else None
     if lock is None:
         asyncio.run(_reach(settings.database))
     else:
-        make_private(database_file(settings))
+        make_private(find_database_file(settings))
     try:
-        listening = opened(settings.host, settings.port)
+        listening = open_socket(settings.host, settings.port)
         address = address_of(listening)
         if lock:
             lock.say(address)
-        server = Announcing(configured(settings), lambda: announce(address, ready))
+        server = Announcing(configure_uvicorn(settings), lambda: announce(address, ready))
         server.run([listening])
         if not server.started:
             raise SystemExit(STARTUP_FAILED)
@@ -88,7 +88,7 @@ async def _reach(url: str) -> None:
         await database.close()
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configure_uvicorn(settings: Settings) -> uvicorn.Config:
     """Uvicorn's part of the settings: proxies and logs are ours."""
     return uvicorn.Config(
         create_app(settings),
@@ -106,13 +106,13 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def database_file(settings: Settings) -> Path:
+def find_database_file(settings: Settings) -> Path:
     """The file of an SQLite database."""
     name = make_url(settings.database).database
     return Path(name or settings.data / "alhambra.sqlite").resolve()  # one lock, by whichever link it is opened
 
 
-def opened(host: str, port: int) -> socket.socket:
+def open_socket(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named: asyncio switches Nagle's algorithm off only for sockets that say they are TCP.
@@ -134,7 +134,7 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{here}:{port}/"
 
 
-def in_the_network(port: int) -> str | None:
+def find_network_address(port: int) -> str | None:
     """How others in the same network reach it; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -35,14 +35,14 @@ class BadSetting(Exception):
         self.reason = reason
 
 
-def data_folder() -> Path:
+def find_data_folder() -> Path:
     """The user's data folder, where nothing else is said."""
     return Path(platformdirs.user_data_dir("alhambra", appauthor=False))
 
 
-def default_database(folder: Path | None = None) -> str:
+def default_database_name(folder: Path | None = None) -> str:
     """SQLite in a folder; the user's data folder unless another is given."""
-    return f"sqlite+aiosqlite:///{(folder or data_folder()) / 'alhambra.sqlite'}"
+    return f"sqlite+aiosqlite:///{(folder or find_data_folder()) / 'alhambra.sqlite'}"
 
 
 def _refuse_truth(value: object) -> object:
@@ -62,7 +62,7 @@ def _check_networks(networks: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _find_folder(path: Path) -> Path:
-    return data_folder() if path == Path() else path.expanduser()
+    return find_data_folder() if path == Path() else path.expanduser()
 
 
 def _use_our_driver(url: str) -> str:
@@ -87,7 +87,7 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[Count, Field(le=65535)] = 8000
-    data: Folder = Field(default_factory=data_folder)  # "" stands for the user's data folder
+    data: Folder = Field(default_factory=find_data_folder)  # "" stands for the user's data folder
     database: Annotated[str, AfterValidator(_use_our_driver)] = ""  # "" for SQLite in the data folder
     offline: Path = Path()  # the folder of `alhambra static`; where nothing is said, `offline` in the data folder
     hosts: Words = ()  # the names that the server answers to; empty: any
@@ -145,7 +145,7 @@ class Settings(BaseSettings):
             settings = cls(**given)
         except ValidationError as error:
             raise in_words(error) from error
-        database = settings.database or default_database(settings.data)
+        database = settings.database or default_database_name(settings.data)
         workers = settings.workers or max(1, count_cores() - 1)
         return settings.model_copy(update={"database": database, "workers": workers})
 

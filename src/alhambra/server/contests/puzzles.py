@@ -104,7 +104,7 @@ async def note_try(database: Database, person: str, puzzle: Puzzle, is_solved: b
 async def _move(connection: AsyncConnection, person: str, puzzle: Puzzle, is_solved: bool) -> tuple[float, float]:
     """Move the ratings as after a game of two; what the solver's was, and is."""
     keys = ((solver, solver.c.person, person, 0.0), (puzzles, puzzles.c.number, puzzle.number, estimate_mu(puzzle)))
-    rows = [await _locked(connection, *key) for key in keys]
+    rows = [await _lock_row(connection, *key) for key in keys]
     found = {name: make_model(2).rating(mu=row.mu, sigma=row.sigma) for name, row in zip("sp", rows, strict=True)}
     move(found, {"s": 1, "p": 2} if is_solved else {"s": 2, "p": 1})
     for name, (table, column, value, _) in zip("sp", keys, strict=True):
@@ -114,7 +114,7 @@ async def _move(connection: AsyncConnection, person: str, puzzle: Puzzle, is_sol
     return rows[0].mu, found["s"].mu
 
 
-async def _locked(connection: AsyncConnection, table: Table, column: Column[str], value: str, mu: float) -> Row[Any]:
+async def _lock_row(connection: AsyncConnection, table: Table, column: Column[str], value: str, mu: float) -> Row[Any]:
     """The row of a solver or puzzle, made if it is missing; nobody else changes it until it is written."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     start = {column.name: value, "mu": mu, "sigma": START_DEVIATION, "tries": 0, "solved": 0}

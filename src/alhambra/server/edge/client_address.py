@@ -37,7 +37,7 @@ def remove_proxies(scope: Scope, trusted: Sequence[Network]) -> Scope:
     if not is_in(here, trusted):
         return scope
     headers = Headers(scope=scope)
-    address = _forwarded(headers, trusted) or here
+    address = _find_forwarded(headers, trusted) or here
     scheme = headers.get("x-forwarded-proto", "").strip().lower()
     known = {"http": {"http": "http", "websocket": "ws"}, "https": {"http": "https", "websocket": "wss"}}
     return {
@@ -47,7 +47,7 @@ def remove_proxies(scope: Scope, trusted: Sequence[Network]) -> Scope:
     }
 
 
-def _forwarded(headers: Headers, trusted: Sequence[Network]) -> Address | None:
+def _find_forwarded(headers: Headers, trusted: Sequence[Network]) -> Address | None:
     """The last address in the list that is not one of our proxies: what stands before it, anybody can have written."""
     listed = ",".join(headers.getlist("x-forwarded-for")).split(",")
     for text in reversed(listed):

@@ -29,7 +29,7 @@ class ClientFiles(StaticFiles):
     ) -> Response:
         """The file, compressed if the browser takes it so."""
         asked = Headers(scope=scope)
-        headers = {"cache-control": self._kept(Path(full_path)), "vary": "accept-encoding"}
+        headers = {"cache-control": self._choose_caching(Path(full_path)), "vary": "accept-encoding"}
         media_type = guess_type(full_path)[0] or "application/octet-stream"
         for coding in list_codings(asked.get("accept-encoding", ""), _PACKED):
             packed = Path(f"{os.fspath(full_path)}{_PACKED[coding]}")
@@ -40,7 +40,7 @@ class ClientFiles(StaticFiles):
         answer = FileResponse(full_path, status_code, headers, media_type, stat_result=stat_result)
         return NotModifiedResponse(answer.headers) if self.is_not_modified(answer.headers, asked) else answer
 
-    def _kept(self, file: Path) -> str:
+    def _choose_caching(self, file: Path) -> str:
         """What is built into assets/ has a digest in its name: it never changes."""
         return _FOR_EVER if file.parent.name == "assets" else "no-cache"
 
@@ -56,6 +56,6 @@ class OfflineFiles(ClientFiles):
         answer.headers["content-security-policy"] = f"{POLICY}; frame-ancestors 'none'"
         return answer
 
-    def _kept(self, file: Path) -> str:
+    def _choose_caching(self, file: Path) -> str:
         """The folder of Python is named by what is in it."""
-        return _FOR_EVER if _DIGEST.fullmatch(file.parent.name) else super()._kept(file)
+        return _FOR_EVER if _DIGEST.fullmatch(file.parent.name) else super()._choose_caching(file)

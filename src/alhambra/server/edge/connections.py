@@ -82,7 +82,7 @@ class GuardedHttp(H11Protocol):
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._head_is_there()
+        self._stop_waiting()
         self._forget()
         super().connection_lost(exc)
 
@@ -91,13 +91,13 @@ class GuardedHttp(H11Protocol):
         cycle: Any = self.cycle
         is_answering = cycle is not None and not cycle.response_complete
         if is_answering:
-            self._head_is_there()
+            self._stop_waiting()
         elif self._deadline is None and not self._is_socket:
             self._wait_for_head()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._is_socket = True
-        self._head_is_there()
+        self._stop_waiting()
         self._forget()
         super().handle_websocket_upgrade(event)
 
@@ -112,7 +112,7 @@ class GuardedHttp(H11Protocol):
     def _wait_for_head(self) -> None:
         self._deadline = self.loop.call_later(self.counted.head_seconds, self.transport.close)
 
-    def _head_is_there(self) -> None:
+    def _stop_waiting(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

@@ -37,11 +37,11 @@ def language_of(headers: Headers) -> str:
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(headers.get("accept-language", "")[:200].split(",")):
         tag, _, quality = part.strip().partition(";")
-        wishes.append((-_quality(quality), place, tag[:2].lower()))
+        wishes.append((-_read_quality(quality), place, tag[:2].lower()))
     return next((language for weight, _, language in sorted(wishes) if language in LANGUAGES and weight < 0), "en")
 
 
-def _quality(text: str) -> float:
+def _read_quality(text: str) -> float:
     try:
         return float(text.strip().removeprefix("q=") or 1.0)
     except ValueError:
@@ -56,10 +56,10 @@ def find_language(connection: HTTPConnection) -> str:
 
 def make_response(refused: Refused, connection: HTTPConnection) -> Response:
     """The response that a refusal is."""
-    return _told(connection, refused.key, refused.text(find_language(connection)), refused.status)
+    return _write_response(connection, refused.key, refused.text(find_language(connection)), refused.status)
 
 
-def _told(connection: HTTPConnection, key: str, text: str, status: int, rule: str = "") -> Response:
+def _write_response(connection: HTTPConnection, key: str, text: str, status: int, rule: str = "") -> Response:
     if is_page_wanted(connection):
         return make_page(text, find_language(connection), status)
     return JSONResponse(RefusalAnswer(key=key, text=text, rule=rule).model_dump(), status)
@@ -67,32 +67,32 @@ def _told(connection: HTTPConnection, key: str, text: str, status: int, rule: st
 
 def install(app: FastAPI) -> None:
     """Answer everything that goes wrong in that form."""
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _not_understood)
-    app.add_exception_handler(HTTPException, _of_status)
-    app.add_exception_handler(AlhambraError, _against_a_rule)
+    app.add_exception_handler(Refused, _answer_refused)
+    app.add_exception_handler(RequestValidationError, _answer_not_understood)
+    app.add_exception_handler(HTTPException, _answer_status)
+    app.add_exception_handler(AlhambraError, _answer_broken_rule)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _answer_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     metrics: Metrics = request.app.state.site.metrics
     metrics.count_refusal(error.key)
     return make_response(error, request)
 
 
-async def _not_understood(request: Request, error: Exception) -> Response:
+async def _answer_not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return make_response(Refused("not-understood", 400, detail=_where(error)), request)
+    return make_response(Refused("not-understood", 400, detail=_name_place(error)), request)
 
 
-def _where(error: RequestValidationError) -> str:
+def _name_place(error: RequestValidationError) -> str:
     """Which field, and what about it; never what was sent."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
     return f"{place or first['loc'][0]}: {first['type']}"[:200]
 
 
-async def _of_status(request: Request, error: Exception) -> Response:
+async def _answer_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = STATUS_KEYS.get(error.status_code)
     refused = Refused(key, error.status_code) if key else Refused("not-understood", 400, detail=str(error.status_code))
@@ -101,7 +101,7 @@ async def _of_status(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _against_a_rule(request: Request, error: Exception) -> Response:
+async def _answer_broken_rule(request: Request, error: Exception) -> Response:
     assert isinstance(error, AlhambraError)
     broken = error.refusal
-    return _told(request, broken.key, refusal_text(broken, find_language(request)), 409, broken.rule or "")
+    return _write_response(request, broken.key, refusal_text(broken, find_language(request)), 409, broken.rule or "")

@@ -75,7 +75,7 @@ SHARED: Final[list[Any]] = [
 def configure(level: str = "info", form: str = "console") -> None:
     """Everything that is logged, by us or by libraries, goes to standard error in one form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_formatter(form))
+    handler.setFormatter(_make_formatter(form))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     structlog.configure(
         processors=[
@@ -92,7 +92,7 @@ def configure(level: str = "info", form: str = "console") -> None:
         logging.getLogger(quiet).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
-def _formatter(form: str) -> logging.Formatter:
+def _make_formatter(form: str) -> logging.Formatter:
     """Lines as JSON, or for people."""
     last: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)

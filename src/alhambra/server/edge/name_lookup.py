@@ -74,7 +74,7 @@ class NameLookup:
             except (OSError, UnicodeError):
                 found = None
             with suppress(RuntimeError):  # the server has ended meanwhile: there is nobody left to tell
-                loop.call_soon_threadsafe(self._ended, person, answer, found)
+                loop.call_soon_threadsafe(self._note_end, person, answer, found)
 
         threading.Thread(target=look_up, name="name-lookup", daemon=True).start()
         try:
@@ -90,7 +90,7 @@ class NameLookup:
         if len(self._dead) > MOST_DEAD:
             self._dead.popitem(last=False)
 
-    def _ended(self, person: str, answer: "asyncio.Future[Any]", found: list[str] | None) -> None:
+    def _note_end(self, person: str, answer: "asyncio.Future[Any]", found: list[str] | None) -> None:
         self._asking.discard(person)
         if not answer.done():
             answer.set_result(found)

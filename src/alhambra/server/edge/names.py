@@ -22,12 +22,12 @@ def fold_name(name: str) -> str:
 
 def check_name(text: str) -> str:
     """The name as it is kept: trimmed, composed, with single blanks. Refused if it is none."""
-    name = unicodedata.normalize("NFC", re.sub(r"\s+", " ", _without_controls(text)).strip())
+    name = unicodedata.normalize("NFC", re.sub(r"\s+", " ", _refuse_controls(text)).strip())
     if not name:
         raise Refused("name-empty", 400)
     if len(name) > MOST_NAME_CHARACTERS or len(fold_name(name)) > MOST_NAME_CHARACTERS:
         raise Refused("name-long", 400, longest=MOST_NAME_CHARACTERS)
-    if _piled(name):
+    if _has_piled_marks(name):
         raise Refused("name-signs", 400)
     if any(_is_mixed(word) for word in re.split(r"\W+", name)):
         raise Refused("name-mixed", 400)
@@ -40,7 +40,7 @@ def _is_mixed(word: str) -> bool:
     return len(scripts & ALIKE) > 1
 
 
-def _without_controls(text: str) -> str:
+def _refuse_controls(text: str) -> str:
     """The same text; Refused where signs are hidden or turn the direction of writing."""
     for sign in text.strip():
         if sign in _INVISIBLE or unicodedata.category(sign) in _HIDDEN_KINDS:
@@ -48,7 +48,7 @@ def _without_controls(text: str) -> str:
     return text
 
 
-def _piled(name: str) -> bool:
+def _has_piled_marks(name: str) -> bool:
     """Are there more marks on a letter than any language needs, or one on none?"""
     run = MOST_MARKS  # at the beginning there is nothing that could carry one
     for sign in name:

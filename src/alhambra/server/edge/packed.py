@@ -35,7 +35,7 @@ class Packed:
             "Content-Language": self._language,
             "Vary": "Accept-Encoding",
         }
-        if tag in _tags(request.headers.get("if-none-match", "")):
+        if tag in _read_tags(request.headers.get("if-none-match", "")):
             return Response(status_code=304, headers=headers)
         if coding:
             headers["Content-Encoding"] = coding
@@ -54,6 +54,6 @@ def list_codings(accepted: str, offered: Iterable[str]) -> Iterator[str]:
             yield coding
 
 
-def _tags(known: str) -> list[str]:
+def _read_tags(known: str) -> list[str]:
     """The tags of an If-None-Match; a proxy may have marked them as weak."""
     return [one.strip().removeprefix("W/") for one in known.split(",")]

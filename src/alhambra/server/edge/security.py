@@ -71,7 +71,7 @@ class Security:
             return
         scope = remove_proxies(scope, self._proxies)
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            await self._serve_socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
@@ -80,7 +80,7 @@ class Security:
         began, answer = time.perf_counter(), Answer(send, make_policy(Headers(scope=scope).get("host", "")), is_secure)
         try:
             # Read even if it is refused: a connection that ends in the middle of a body loses the answer too.
-            receive = receive if scope["method"] in SAFE else await self._body(scope, receive)
+            receive = receive if scope["method"] in SAFE else await self._read_body(scope, receive)
             self._check(scope)
         except Refused as refused:
             await self._refuse(refused, scope, receive, answer)
@@ -157,7 +157,7 @@ class Security:
         if secret and not self._persons.take(hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()):
             raise Refused("too-many", 429)
 
-    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+    async def _read_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read the whole body before anything is done, and no more than is allowed."""
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced[:18]) > self.settings.max_body:
@@ -180,7 +180,7 @@ class Security:
             raise Refused("not-understood", 400, detail="NUL")
         return replay_body(bytes(body), receive)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = Headers(scope=scope), bucket_key(scope)
         try:
             self._check_host(headers)

@@ -114,7 +114,7 @@ class QuickGames:
         """Nobody fills the list, and nobody's address most of it."""
         near = wishes.c.person.in_([one for one, place in self._addresses.items() if place == address])
         for who, most in ((wishes.c.person != "", MOST_WAITING), (near, MOST_WAITING_HERE)):
-            if (await connection.scalar(select(func.count()).where(who, *_waits(now))) or 0) >= most:
+            if (await connection.scalar(select(func.count()).where(who, *_select_waiting(now))) or 0) >= most:
                 raise Refused("too-many-waiting", 429)
 
     async def keep_waiting(self, person: Person) -> Waiting | None:
@@ -157,7 +157,7 @@ class QuickGames:
         """What people wait for, and how many: the most wanted first."""
         kind, count = (wishes.c.setup, wishes.c.pace, wishes.c.is_rated), func.count().label("people")
         query = select(*kind, count).join(people, people.c.id == wishes.c.person)
-        query = query.where(*MAY_PLAY, *_waits(self._services.now())).group_by(*kind)
+        query = query.where(*MAY_PLAY, *_select_waiting(self._services.now())).group_by(*kind)
         async with self._services.database.read() as connection:
             rows = await connection.execute(query.order_by(count.desc(), *kind).limit(KINDS_LISTED))
             return [((parse_setup(row.setup), row.pace, row.is_rated), row.people) for row in rows]
@@ -180,7 +180,7 @@ class QuickGames:
                 return
             self._looked = now
             async with self._services.database.read() as connection:
-                rows = (await connection.execute(_select_wishes().where(*_waits(now)))).all()
+                rows = (await connection.execute(_select_wishes().where(*_select_waiting(now)))).all()
                 waiting = await _make_wishes(connection, rows)
                 apart = await _find_apart(connection, [wish.person for wish in waiting])
             here = {wish.person for wish in waiting}
@@ -247,10 +247,14 @@ def _select_count(row: Row[Any], now: float) -> Select[int]:
     """How many others wait for the same: counted by the database, because everybody who waits asks every second."""
     same = wishes.c.setup == row.setup, wishes.c.pace == row.pace, wishes.c.is_rated == row.is_rated
     joined = wishes.join(people, people.c.id == wishes.c.person)
-    return select(func.count()).select_from(joined).where(*MAY_PLAY, *same, *_waits(now), wishes.c.person != row.person)
+    return (
+        select(func.count())
+        .select_from(joined)
+        .where(*MAY_PLAY, *same, *_select_waiting(now), wishes.c.person != row.person)
+    )
 
 
-def _waits(now: float) -> tuple[ColumnElement[bool], ...]:
+def _select_waiting(now: float) -> tuple[ColumnElement[bool], ...]:
     """Those who still wait: not yet at a table, and not gone."""
     return wishes.c.game == "", wishes.c.seen >= now - case(AWAY_SECONDS, value=wishes.c.pace)
 

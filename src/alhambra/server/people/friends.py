@@ -115,15 +115,15 @@ class Friends:
     async def unfollow(self, me: Person, other: Person) -> None:
         """Follow somebody no longer."""
         async with self._database.begin() as connection:
-            await connection.execute(_between(follows, me.id, other.id))
+            await connection.execute(_delete_pair(follows, me.id, other.id))
 
     async def list_followed(self, me: Person) -> list[Person]:
         """Whom a person follows."""
-        return await self._listed(follows, follows.c.other, follows.c.person == me.id, MOST_FOLLOWED)
+        return await self._list_people(follows, follows.c.other, follows.c.person == me.id, MOST_FOLLOWED)
 
     async def list_followers(self, me: Person) -> list[Person]:
         """Who follows a person, the newest first."""
-        return await self._listed(follows, follows.c.person, follows.c.other == me.id, FOLLOWERS_LISTED)
+        return await self._list_people(follows, follows.c.person, follows.c.other == me.id, FOLLOWERS_LISTED)
 
     # --- blocking ---------------------------------------------------------------------------------------------
 
@@ -133,14 +133,14 @@ class Friends:
         async with self._database.begin() as connection:
             await _put(connection, blocks, me.id, other.id, MOST_BLOCKED)
             for one, two in ((me.id, other.id), (other.id, me.id)):
-                await connection.execute(_between(follows, one, two))
+                await connection.execute(_delete_pair(follows, one, two))
                 void = invitations.c.person == one, invitations.c.sender == two
                 await connection.execute(update(invitations).where(*void).values(is_declined=True))
 
     async def unblock(self, me: Person, other: Person) -> None:
         """Let somebody come near again."""
         async with self._database.begin() as connection:
-            await connection.execute(_between(blocks, me.id, other.id))
+            await connection.execute(_delete_pair(blocks, me.id, other.id))
 
     async def check_welcome(self, somebody: Person, others: Iterable[str | None]) -> None:
         """Refuse somebody who is blocked by one of those whom they would sit with."""
@@ -151,7 +151,7 @@ class Friends:
 
     async def list_blocked(self, me: Person) -> list[Person]:
         """Whom a person blocks."""
-        return await self._listed(blocks, blocks.c.other, blocks.c.person == me.id, MOST_BLOCKED)
+        return await self._list_people(blocks, blocks.c.other, blocks.c.person == me.id, MOST_BLOCKED)
 
     # --- opponents --------------------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Friends:
         )
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
-            apart = await _apart(connection, me.id)
+            apart = await _find_apart(connection, me.id)
         found: dict[str, Opponent] = {}
         for row in rows:
             if row.id not in apart:
@@ -204,27 +204,27 @@ class Friends:
         if not self._changes.take(me.id):
             raise Refused("too-many", 429)
 
-    async def _listed(self, table: Table, who: Column[str], which: ColumnElement[bool], most: int) -> list[Person]:
+    async def _list_people(self, table: Table, who: Column[str], which: ColumnElement[bool], most: int) -> list[Person]:
         query = select(people).join(table, who == people.c.id).where(which, people.c.is_deleted.is_(False))
         async with self._database.read() as connection:
             rows = await connection.execute(query.order_by(table.c.since.desc(), people.c.id).limit(most))
             return [person_of(row) for row in rows]
 
 
-def _between(table: Table, person: str, other: str) -> Delete:
+def _delete_pair(table: Table, person: str, other: str) -> Delete:
     return delete(table).where(table.c.person == person, table.c.other == other)
 
 
 async def _put(connection: AsyncConnection, table: Table, person: str, other: str, most: int) -> None:
     """Note somebody, once; Refused if a person has noted too many."""
-    await connection.execute(_between(table, person, other))
+    await connection.execute(_delete_pair(table, person, other))
     count = await connection.scalar(select(func.count()).select_from(table).where(table.c.person == person))
     if (count or 0) >= most:
         raise Refused("too-many-people", 409, most=most)
     await connection.execute(insert(table).values(person=person, other=other, since=time.time()))
 
 
-async def _apart(connection: AsyncConnection, me: str) -> set[str]:
+async def _find_apart(connection: AsyncConnection, me: str) -> set[str]:
     """Everybody who blocks a person, or is blocked by them."""
     found = await connection.execute(select(blocks).where(or_(blocks.c.person == me, blocks.c.other == me)))
     return {one for row in found for one in (row.person, row.other)} - {me}

@@ -93,14 +93,14 @@ class Mail:
                 make_message(letter, self._settings.mail_from),
                 hostname=server.hostname,
                 local_hostname=urlsplit(self._settings.address).hostname,
-                sock=await self._connected(server.hostname or "", server.port or PORTS[server.scheme]),
+                sock=await self._connect(server.hostname or "", server.port or PORTS[server.scheme]),
                 username=unquote(server.username) if server.username else None,
                 password=unquote(server.password) if server.password else None,
                 use_tls=server.scheme == "smtps",
                 timeout=MAIL_SERVER_SECONDS,
             )
 
-    async def _connected(self, host: str, port: int) -> socket.socket:
+    async def _connect(self, host: str, port: int) -> socket.socket:
         """A line to the server for mail, by the first of its addresses that answers."""
         failure: OSError | None = None
         for address in await self._lookup.find_addresses("mail", host, port):

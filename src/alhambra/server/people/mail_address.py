@@ -77,13 +77,13 @@ class MailAddresses:
         async with self._database.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
         if is_to_confirm:
-            self._mail.put(self._asking(person, address))
+            self._mail.put(self._write_question(person, address))
         return await self.read_state(person)
 
     def _may_ask(self, person: str, address: str) -> bool:
         return self._of_person.take(person) and self._of_address.take(address.lower()) and self._of_site.take("")
 
-    def _asking(self, person: Person, address: str) -> Letter:
+    def _write_question(self, person: Person, address: str) -> Letter:
         text = catalogue(person.language).text
         link = f"{self.site}/#/mail?{CONFIRM}={self.make_confirm_token(person.id, address)}"
         return Letter(
@@ -95,18 +95,18 @@ class MailAddresses:
     def make_confirm_token(self, person: str, address: str, now: float | None = None) -> str:
         """What a link to confirm carries."""
         until = int((time.time() if now is None else now) + VALID_SECONDS)
-        return f"{person}.{until}.{self._proof(CONFIRM, person, address, str(until))}"
+        return f"{person}.{until}.{self._compute_proof(CONFIRM, person, address, str(until))}"
 
     def make_stop_token(self, person: str) -> str:
         """What a link that stops letters carries."""
-        return f"{person}.{self._proof(STOP, person)}"
+        return f"{person}.{self._compute_proof(STOP, person)}"
 
     async def confirm(self, token: str) -> None:
         """Somebody has followed the link to confirm an address."""
         person, _, rest = token.partition(".")
         until, _, proof = rest.partition(".")
         address = await self._address_of(person)
-        is_right = hmac.compare_digest(proof.encode(), self._proof(CONFIRM, person, address, until).encode())
+        is_right = hmac.compare_digest(proof.encode(), self._compute_proof(CONFIRM, person, address, until).encode())
         if not address or not is_right or not until.isdecimal() or int(until) < time.time():
             raise Refused("mail-link", 403)
         same = people.c.id == person, people.c.email == address
@@ -116,7 +116,7 @@ class MailAddresses:
     async def stop(self, token: str) -> None:
         """Somebody has followed the link to stop letters."""
         person, _, proof = token.partition(".")
-        if not hmac.compare_digest(proof.encode(), self._proof(STOP, person).encode()):
+        if not hmac.compare_digest(proof.encode(), self._compute_proof(STOP, person).encode()):
             raise Refused("mail-link", 403)
         async with self._database.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(wants_mail=False))
@@ -125,7 +125,7 @@ class MailAddresses:
         async with self._database.read() as connection:
             return await connection.scalar(select(people.c.email).where(people.c.id == person)) or ""
 
-    def _proof(self, *words: str) -> str:
+    def _compute_proof(self, *words: str) -> str:
         return hmac.digest(self._key, "\n".join(words).encode(), "sha256").hex()
 
 

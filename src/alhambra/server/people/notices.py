@@ -169,10 +169,10 @@ class Notices:
             taken = await connection.execute(update(people).where(*unchanged).values(mailed=time.time()))
         if taken.rowcount != 1:  # another process has just written
             return False
-        self._mail.put(self._letter(row, due))
+        self._mail.put(self._write_letter(row, due))
         return True
 
-    def _letter(self, row: Row[Any], due: Due) -> Letter:
+    def _write_letter(self, row: Row[Any], due: Due) -> Letter:
         text, token = catalogue(row.language).text, self._addresses.make_stop_token(row.id)
         lines = [f"{title}\n{self._addresses.site}/#/table/{table}" for table, title in due.turns.items()]
         told = [("turn", lines), ("begun", list(due.begun.values())), ("invited", list(due.invitations.values()))]

@@ -35,7 +35,7 @@ class Passwords:
     async def is_right(self, kept: str | None, text: str) -> bool:
         """Is it the one? Where there is none it takes as long, so that nobody learns which accounts there are."""
         async with self._turn:
-            right = await asyncio.to_thread(_is_right, kept or _nobodys(), text)
+            right = await asyncio.to_thread(_is_right, kept or _hash_nobodys(), text)
         return right and kept is not None
 
 
@@ -47,7 +47,7 @@ def _is_right(kept: str, text: str) -> bool:
 
 
 @cache
-def _nobodys() -> str:
+def _hash_nobodys() -> str:
     return _hasher.hash(secrets.token_urlsafe())
 
 

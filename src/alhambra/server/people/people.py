@@ -143,7 +143,7 @@ class People:
         async with self.database.begin() as connection:
             await self.refuse_names(connection, person.id, [person.name])
             await connection.execute(insert(schema.person).values(values))
-            return person, await self._new_secret(connection, person.id, BROWSER, device)
+            return person, await self._add_secret(connection, person.id, BROWSER, device)
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """Another name, or language. The name of an account is also what it signs in with."""
@@ -177,7 +177,7 @@ class People:
             await self._update_unique(connection, person.id, values)
             browsers = schema.secret.c.person == person.id, schema.secret.c.kind == BROWSER
             await connection.execute(delete(schema.secret).where(*browsers))
-            return code, await self._new_secret(connection, person.id, BROWSER, device)
+            return code, await self._add_secret(connection, person.id, BROWSER, device)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         """Another password for an account; Refused if the old one is wrong."""
@@ -200,10 +200,10 @@ class People:
     async def sign_in(self, name: str, password: str, browser: "Browser | None" = None) -> tuple[Person, str]:
         """The account with that name and password, and a secret for the browser."""
         browser = browser or Browser()
-        row = await self._guessed(name, browser)
+        row = await self._find_guessed(name, browser)
         if not await self._passwords.is_right(row and row.password, password) or row is None:
             raise Refused("wrong-password", 403)
-        return await self._signed_in(row, browser.label)
+        return await self._begin_session(row, browser.label)
 
     async def make_device_token(self, person: Person) -> str:
         """What the browser keeps of an account that it has signed in to."""
@@ -216,7 +216,7 @@ class People:
     ) -> tuple[Person, str, str]:
         """Sign in by the recovery code with a new password; everybody else is signed out. Also a new code."""
         password, browser = check_password(password), browser or Browser()
-        row = await self._guessed(name, browser)
+        row = await self._find_guessed(name, browser)
         if not await self._passwords.is_right(row and row.recovery, tidy_code(code)) or row is None:
             raise Refused("wrong-recovery", 403)
         new = make_recovery_code()
@@ -230,7 +230,7 @@ class People:
             if (await connection.execute(update(schema.person).where(*unused).values(values))).rowcount != 1:
                 raise Refused("wrong-recovery", 403)
             await connection.execute(delete(schema.secret).where(schema.secret.c.person == row.id))
-        return *await self._signed_in(row, browser.label), new
+        return *await self._begin_session(row, browser.label), new
 
     async def sign_out(self, secret: str) -> None:
         """Forget a secret."""
@@ -251,7 +251,7 @@ class People:
         async with self.database.begin() as connection:
             if (await connection.scalar(select(func.count()).where(*of_person)) or 0) >= MOST_TOKENS:
                 raise Refused("too-many-tokens", most=MOST_TOKENS)
-            secret = await self._new_secret(connection, person.id, TOKEN, label)
+            secret = await self._add_secret(connection, person.id, TOKEN, label)
         return Token(make_digest(secret)[:TOKEN_ID], label, time.time(), secret)
 
     async def revoke(self, person: Person, token_id: str) -> None:
@@ -270,14 +270,14 @@ class People:
             await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(webhook=url))
         return Person(**vars(person) | {"webhook": url})
 
-    async def _signed_in(self, row: Row[Any], device: str) -> tuple[Person, str]:
+    async def _begin_session(self, row: Row[Any], device: str) -> tuple[Person, str]:
         if row.is_banned:
             raise Refused("banned", 403)
         async with self.database.begin() as connection:
-            secret = await self._new_secret(connection, row.id, BROWSER, device)
+            secret = await self._add_secret(connection, row.id, BROWSER, device)
         return person_of(row), secret
 
-    async def _guessed(self, name: str, browser: "Browser") -> Row[Any] | None:
+    async def _find_guessed(self, name: str, browser: "Browser") -> Row[Any] | None:
         """The account that somebody wants to sign in to, if there is one; Refused after too many guesses."""
         row = await self._account_row(name)
         is_known = row is not None and is_known_device(browser.token, row.id, row.password or "")
@@ -310,7 +310,7 @@ class People:
         except IntegrityError:
             raise Refused("name-taken") from None
 
-    async def _new_secret(self, connection: AsyncConnection, person_id: str, kind: str, label: str = "") -> str:
+    async def _add_secret(self, connection: AsyncConnection, person_id: str, kind: str, label: str = "") -> str:
         secret = make_secret(32)
         row = {"digest": make_digest(secret), "person": person_id, "kind": kind, "label": label, "created": time.time()}
         await connection.execute(insert(schema.secret).values(row))

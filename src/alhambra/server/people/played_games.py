@@ -27,7 +27,7 @@ async def note_results(
 ) -> None:
     """Write the results of a game that has ended, in the transaction of the caller; nothing if they are there."""
     known = list(results)
-    lines = [_values(row, one, len(known)) for one in known]
+    lines = [_list_values(row, one, len(known)) for one in known]
     if not lines:
         return
     if is_new and row.is_rated:  # what the ratings were after games of long ago is not known any more
@@ -40,7 +40,7 @@ async def note_results(
     await connection.execute(dialect.insert(played_games).values(lines).on_conflict_do_nothing())
 
 
-def _values(row: TableRow, one: PersonalResult, people: int) -> dict[str, Stored]:
+def _list_values(row: TableRow, one: PersonalResult, people: int) -> dict[str, Stored]:
     return {
         "game": row.id,
         "person": one.person,

@@ -46,7 +46,7 @@ async def note_here(database: Database, me: Person, table: str) -> None:
         row = (await connection.execute(kept.where(people.c.id == me.id))).one()
         if row.presence_for == "nobody" or not me.is_account:
             return
-        where = table if table and await _plays_at(connection, me.id, table) else ""
+        where = table if table and await _is_playing_at(connection, me.id, table) else ""
     if row.seen is not None and now - row.seen < WRITE_SECONDS and row.game == where:
         return
     async with database.begin() as connection:
@@ -56,7 +56,7 @@ async def note_here(database: Database, me: Person, table: str) -> None:
         await connection.execute(update(presences).where(presences.c.person == me.id).values(seen=now, game=where))
 
 
-async def _plays_at(connection: AsyncConnection, person: str, table: str) -> bool:
+async def _is_playing_at(connection: AsyncConnection, person: str, table: str) -> bool:
     sits = seats.c.game == table, seats.c.person == person, games.c.phase == PLAYING
     query = select(seats.c.number).join(games, games.c.id == seats.c.game).where(*sits)
     return (await connection.execute(query)).first() is not None
@@ -79,10 +79,10 @@ async def find_present(database: Database, me: Person, others: Iterable[str]) ->
     )
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
-    return {row.person: _here(row, now) for row in rows}
+    return {row.person: _describe_presence(row, now) for row in rows}
 
 
-def _here(row: Row[*tuple[Any, ...]], now: float) -> Here:
+def _describe_presence(row: Row[*tuple[Any, ...]], now: float) -> Here:
     is_at_table = row.phase == PLAYING
     is_open = is_at_table and not row.is_private and row.sealed_until <= now
     return Here(is_at_table, row.game if is_open else "")

@@ -83,7 +83,7 @@ def draw_card(card: Card) -> bytes:
     image = Image.new("RGB", (WIDTH_PIXELS, HEIGHT_PIXELS), "#f4e7cb")
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle((28, 28, WIDTH_PIXELS - 28, HEIGHT_PIXELS - 28), 26, "#fffaf0", GOLD, 6)
-    pen.polygon([(EDGE_PIXELS + 0.64 * x, EDGE_PIXELS + 0.64 * y) for x, y in _points(STAR)], GOLD)
+    pen.polygon([(EDGE_PIXELS + 0.64 * x, EDGE_PIXELS + 0.64 * y) for x, y in _list_points(STAR)], GOLD)
     _write(pen, (168, 126), 46, "Alhambra", BROWN)
     _write(pen, (EDGE_PIXELS, 250), 92, card.name, INK)
     _write(pen, (EDGE_PIXELS, 322), 40, card.words, SOFT)
@@ -100,7 +100,7 @@ def draw_card(card: Card) -> bytes:
     return written.getvalue()
 
 
-def _points(text: str) -> list[Point]:
+def _list_points(text: str) -> list[Point]:
     return [(int(x), int(y)) for x, _, y in (one.partition(",") for one in text.split())]
 
 
@@ -108,11 +108,11 @@ def _write(
     pen: ImageDraw.ImageDraw, at: Point, size: int, words: str, colour: str, room: int = LINE_PIXELS, anchor: str = "ls"
 ) -> None:
     """A line of text on its base line, smaller if there is no room; nothing if the font lacks a letter of it."""
-    font = _font(size)
+    font = _load_font(size)
     if any(_is_lacking(font, sign) for sign in set(words)):
         return
     if (length := font.getlength(words)) > room:
-        font = _font(int(size * room / length))
+        font = _load_font(int(size * room / length))
     pen.text(at, words, colour, font, anchor)
 
 
@@ -120,14 +120,14 @@ def _is_lacking(font: Font, sign: str) -> bool:
     return not sign.isspace() and bytes(font.getmask(sign)) == bytes(font.getmask(NO_LETTER))
 
 
-def _font(size: int) -> Font:
+def _load_font(size: int) -> Font:
     """The letters of the client; those that Pillow brings where it is not built."""
-    data = _letters()
+    data = _read_letters()
     return ImageFont.truetype(BytesIO(data), size) if data else ImageFont.load_default(size)
 
 
 @cache
-def _letters() -> bytes:
+def _read_letters() -> bytes:
     folder = Path(str(resources.files("alhambra.server"))) / "client" / "assets"
     found = sorted(folder.glob("el-messiri-latin-*.woff2"))
     return found[0].read_bytes() if found else b""

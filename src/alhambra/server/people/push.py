@@ -63,7 +63,7 @@ class Push:
         if parse_url(endpoint).scheme != "https" and not self._addresses.allows_private:
             raise Refused("webhook-url", 400)
         await self._addresses.find(person.id, endpoint)
-        self._sealed(endpoint, keys, b"")
+        self._seal(endpoint, keys, b"")
         values = {"endpoint": endpoint, "p256dh": keys.p256dh, "auth": keys.auth, "label": label}
         mine = pushes.c.person == person.id
         async with self._database.begin() as connection:
@@ -94,10 +94,10 @@ class Push:
         text = json.dumps(body).encode()
         for row in rows:
             keys = WebPushKeys(auth=row.auth, p256dh=row.p256dh)
-            sealed, headers = self._sealed(row.endpoint, keys, text)
-            self._webhooks.send(Word(f"push {row.id}", row.endpoint, sealed, headers, self._answered))
+            sealed, headers = self._seal(row.endpoint, keys, text)
+            self._webhooks.send(Word(f"push {row.id}", row.endpoint, sealed, headers, self._note_answer))
 
-    def _sealed(self, endpoint: str, keys: WebPushKeys, text: bytes) -> tuple[bytes, dict[str, str]]:
+    def _seal(self, endpoint: str, keys: WebPushKeys, text: bytes) -> tuple[bytes, dict[str, str]]:
         assert self._sealer is not None
         try:
             subscription = WebPushSubscription.model_validate({"endpoint": endpoint, "keys": keys})
@@ -106,7 +106,7 @@ class Push:
             raise Refused("push-keys", 400) from None
         return message.encrypted, {name.title(): str(value) for name, value in message.headers.items()}
 
-    async def _answered(self, word: Word, status: int) -> None:
+    async def _note_answer(self, word: Word, status: int) -> None:
         """Forget a browser that does not want words any more."""
         if status in GONE_STATUSES:
             async with self._database.begin() as connection:

@@ -100,10 +100,10 @@ async def list_finished_games(database: Database, somebody: Person, own: bool) -
     async with database.read() as connection:
         rows = (await connection.execute(query)).all()
     shown = [row for row in rows if own or not row.is_private]
-    return [_told(row) for row in shown[:LAST_GAMES]]
+    return [_make_finished_game(row) for row in shown[:LAST_GAMES]]
 
 
-def _told(row: Row[Any]) -> FinishedGame:
+def _make_finished_game(row: Row[Any]) -> FinishedGame:
     return {
         "id": row.id,
         "setup": row.setup,

@@ -29,7 +29,7 @@ from alhambra.server.people.people import Person
 from alhambra.server.play.lines import TableLine
 from alhambra.server.play.set_names import SetupLine, describe_setup, setup_title_text
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
-from alhambra.server.routes.tables import opened
+from alhambra.server.routes.tables import open_and_describe
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
@@ -87,7 +87,7 @@ class DailyResults(DailyDeal):
     lines: list[DailyLine]
 
 
-async def described(site: Site, day: date, language: str) -> DailyDeal:
+async def describe_deal(site: Site, day: date, language: str) -> DailyDeal:
     """What everybody may know of a deal."""
     setup = setup_of(day)
     return DailyDeal(
@@ -106,7 +106,7 @@ async def get_today(request: Request, site: SiteOf) -> DailyToday:
     person = await site.people.of(request)
     day = day_of(site.services.now())
     mine = await try_of(site.database, contest_of(day), person.id) if person else None
-    deal = await described(site, day, find_language(request))
+    deal = await describe_deal(site, day, find_language(request))
     return DailyToday(
         **deal.model_dump(),
         until=end_of(day),
@@ -120,7 +120,7 @@ async def get_day(request: Request, site: SiteOf, day: DayText) -> DailyResults:
     """The ranking of a day that is over, with the secret of its deal."""
     person = await site.people.of(request)
     wanted = parse_past_day(day, site.services.now())
-    deal = await described(site, wanted, find_language(request))
+    deal = await describe_deal(site, wanted, find_language(request))
     lines = [
         DailyLine(
             rank=one.rank,
@@ -164,4 +164,4 @@ async def deal_table(site: Site, person: Person, day: date, language: str, conte
     )
     secret = secret_of(await read_chain_end(site.database), day)
     deal = Deal(secret, sealed_until=end_of(day) if contest else 0.0, contest=contest)
-    return await opened(site, person, new, language, phase="dealing", deal=deal)
+    return await open_and_describe(site, person, new, language, phase="dealing", deal=deal)

@@ -16,7 +16,7 @@ def site_of(request: Request) -> Site:
     return site
 
 
-async def somebody(request: Request) -> Person:
+async def require_person(request: Request) -> Person:
     """The person behind a request; Refused if nobody is known."""
     person = await site_of(request).people.of(request)
     if person is None:
@@ -24,21 +24,21 @@ async def somebody(request: Request) -> Person:
     return person
 
 
-async def in_browser(request: Request) -> Person:
+async def require_browser(request: Request) -> Person:
     """A person who is signed in, but not by a token: a program cannot take its person's account over."""
-    person = await somebody(request)
+    person = await require_person(request)
     if person.is_program:
         raise Refused("not-by-token", 403)
     return person
 
 
-async def asked_by(request: Request) -> str:
+async def find_asker(request: Request) -> str:
     """On whose account anonymous work is: the person's, or that of the address of somebody who is not known."""
     person = await site_of(request).people.of(request)
     return person.id if person is not None else bucket_key(request.scope)
 
 
 SiteOf = Annotated[Site, Depends(site_of)]
-Known = Annotated[Person, Depends(somebody)]
-KnownInBrowser = Annotated[Person, Depends(in_browser)]
-AskedBy = Annotated[str, Depends(asked_by)]
+Known = Annotated[Person, Depends(require_person)]
+KnownInBrowser = Annotated[Person, Depends(require_browser)]
+AskedBy = Annotated[str, Depends(find_asker)]

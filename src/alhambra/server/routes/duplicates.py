@@ -21,7 +21,7 @@ from alhambra.server.people.people import Person
 from alhambra.server.play.lines import TableLine
 from alhambra.server.play.set_names import SetupLine, describe_setup, setup_title_text
 from alhambra.server.routes.dependencies import KnownInBrowser, SiteOf
-from alhambra.server.routes.tables import opened
+from alhambra.server.routes.tables import open_and_describe
 from alhambra.server.site import Site
 
 router = APIRouter(prefix="/api/duplicates", tags=["duplicates"])
@@ -160,10 +160,10 @@ async def get_match(
     request: Request, site: SiteOf, number: Number, invitation: Annotated[str, Query(max_length=40)] = ""
 ) -> DuplicateMatch:
     """A match, for those who play in it, its host, and those who have the invitation."""
-    return await described(site, await site.people.of(request), number, find_language(request), invitation)
+    return await describe_match(site, await site.people.of(request), number, find_language(request), invitation)
 
 
-async def described(
+async def describe_match(
     site: Site, person: Person | None, number: str, language: str, invitation: str = ""
 ) -> DuplicateMatch:
     """A match as somebody may know it."""
@@ -282,7 +282,7 @@ async def make_match(request: Request, site: SiteOf, person: KnownInBrowser, bod
     )
     async with site.database.begin() as connection:
         await duplicate.make(connection, match)
-    return await described(site, person, match.id, find_language(request))
+    return await describe_match(site, person, match.id, find_language(request))
 
 
 @router.post("/{number}/join")
@@ -293,7 +293,7 @@ async def join_match(
     check_account(site, person)
     async with site.database.begin() as connection:
         await duplicate.join(connection, number, person.id, body.invitation, site.services.now())
-    return await described(site, person, number, find_language(request))
+    return await describe_match(site, person, number, find_language(request))
 
 
 @router.post("/{number}/leave")
@@ -301,7 +301,7 @@ async def leave_match(request: Request, site: SiteOf, person: KnownInBrowser, nu
     """Play in it no more, before one has begun."""
     async with site.database.begin() as connection:
         match = await duplicate.leave(connection, number, person.id, site.services.now())
-    return await described(site, person, number, find_language(request), match.invitation)
+    return await describe_match(site, person, number, find_language(request), match.invitation)
 
 
 @router.post("/{number}/close")
@@ -309,7 +309,7 @@ async def close_match(request: Request, site: SiteOf, person: KnownInBrowser, nu
     """Let nobody else join: the match is over when everybody has played."""
     async with site.database.begin() as connection:
         await duplicate.close_entry(connection, number, person.id, site.services.now())
-    return await described(site, person, number, find_language(request))
+    return await describe_match(site, person, number, find_language(request))
 
 
 @router.post("/{number}/play", status_code=201)
@@ -317,7 +317,7 @@ async def play_deal(request: Request, site: SiteOf, person: KnownInBrowser, numb
     """The table with the deal that one plays now, or the next: each once, one after the other."""
     language = find_language(request)
     for _ in range(2):
-        match, mine = await tries_by(site, person, number)
+        match, mine = await find_tries(site, person, number)
         begun = next((one for one in mine if not one.is_done), None)
         if begun is not None:
             return describe_live_table(await site.tables.get(begun.table), person, language)
@@ -328,7 +328,7 @@ async def play_deal(request: Request, site: SiteOf, person: KnownInBrowser, numb
     raise Refused("too-many", 429)
 
 
-async def tries_by(site: Site, person: Person, number: str) -> tuple[Duplicate, list[DealTry]]:
+async def find_tries(site: Site, person: Person, number: str) -> tuple[Duplicate, list[DealTry]]:
     """A match and the deals that somebody has begun; refused if they do not play in it."""
     async with site.database.read() as connection:
         match = await duplicate.load(connection, number)
@@ -348,4 +348,4 @@ async def deal_table(site: Site, person: Person, match: Duplicate, number: int, 
     seats = [SeatBody(kind="person"), *(SeatBody(kind="bot", bot=bot) for bot in match.bots)]
     new = NewTable(setup=SetupBody.from_setup(match.setup), seats=seats, options=Options(private=True))
     deal = Deal(match.secret_of(number), "", match.until, match.contest, number)
-    return await opened(site, person, new, language, phase="dealing", deal=deal)
+    return await open_and_describe(site, person, new, language, phase="dealing", deal=deal)

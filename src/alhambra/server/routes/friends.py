@@ -106,7 +106,7 @@ class GuestLine(BaseModel):
     is_seated: bool
 
 
-def person_line(me: Person, other: Person) -> PersonLine:
+def describe_person(me: Person, other: Person) -> PersonLine:
     """Somebody in a list."""
     return PersonLine(key=person_key(me.id, other.id), name=other.name, is_account=other.is_account)
 
@@ -121,7 +121,7 @@ async def friends_of(site: Site, me: Person) -> FriendsAnswer:
         seen = here.get(one.id)
         lines.append(
             FriendLine(
-                **dict(person_line(me, one)),
+                **dict(describe_person(me, one)),
                 is_mutual=one.id in mutual,
                 is_here=seen is not None,
                 is_at_table=seen is not None and seen.is_at_table,
@@ -131,11 +131,14 @@ async def friends_of(site: Site, me: Person) -> FriendsAnswer:
     choices = await site.friends.read_choices(me)
     return FriendsAnswer(
         following=lines,
-        followers=[person_line(me, one) for one in followers if one.id not in followed],
-        blocked=[person_line(me, one) for one in sort_by_name(await site.friends.list_blocked(me))],
+        followers=[describe_person(me, one) for one in followers if one.id not in followed],
+        blocked=[describe_person(me, one) for one in sort_by_name(await site.friends.list_blocked(me))],
         opponents=[
             OpponentLine(
-                **dict(person_line(me, one.person)), is_followed=one.person.id in followed, table=one.table, at=one.at
+                **dict(describe_person(me, one.person)),
+                is_followed=one.person.id in followed,
+                table=one.table,
+                at=one.at,
             )
             for one in await site.friends.list_opponents(me)
         ],
@@ -201,10 +204,10 @@ async def hear_again(site: Site, me: Person) -> None:
 
 async def news_of(site: Site, me: Person, language: str) -> News:
     """What a person is told on every page."""
-    return News(invitations=[invitation_line(one, language) for one in await site.invitations.of(me)])
+    return News(invitations=[describe_invitation(one, language) for one in await site.invitations.of(me)])
 
 
-def invitation_line(one: Invited, language: str) -> InvitationLine:
+def describe_invitation(one: Invited, language: str) -> InvitationLine:
     """A table that somebody is invited to, in words."""
     title = setup_title_text(one.setup, language)
     return InvitationLine(table=one.table, title=title, sender=one.sender, invitation=one.invitation, at=one.at)
@@ -224,7 +227,7 @@ async def delete_invitation(request: Request, site: SiteOf, me: KnownInBrowser, 
     return await news_of(site, me, find_language(request))
 
 
-async def own_table(site: Site, me: Person, number: str) -> LiveTable:
+async def find_own_table(site: Site, me: Person, number: str) -> LiveTable:
     """A table where a person sits, or that is theirs; Refused if it is not."""
     table = await site.tables.get(number)
     if not table.state.is_inside(me.id):
@@ -240,13 +243,13 @@ async def guests_at(site: Site, number: str) -> list[GuestLine]:
 @router.get("/tables/{table}/invitations")
 async def get_guests(site: SiteOf, me: KnownInBrowser, table: TableNumber) -> list[GuestLine]:
     """Who was invited to my table by name."""
-    return await guests_at(site, (await own_table(site, me, table)).id)
+    return await guests_at(site, (await find_own_table(site, me, table)).id)
 
 
 @router.post("/tables/{table}/invitations")
 async def post_invitation(site: SiteOf, me: KnownInBrowser, table: TableNumber, body: SomebodyBody) -> list[GuestLine]:
     """Invite somebody to a table that has not begun; they are told at once, the way they want."""
-    state = (await own_table(site, me, table)).state
+    state = (await find_own_table(site, me, table)).state
     if state.row.phase != GATHERING:
         raise Refused("too-late")
     other = await site.friends.find(me, body.name, body.key)

@@ -20,7 +20,7 @@ from alhambra.server.play.lines import TableLine
 from alhambra.server.play.moving import lay_out, take_away
 from alhambra.server.play.sitting import Moment, Outcome, Sitting
 from alhambra.server.routes.dependencies import AskedBy, Known, SiteOf
-from alhambra.server.routes.tables import opened
+from alhambra.server.routes.tables import open_and_describe
 from alhambra.server.study.replay_store import MOST_RECORD_CHARACTERS, READING_SECONDS
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -56,4 +56,6 @@ async def move_here(request: Request, site: SiteOf, person: Known, asked_by: Ask
         laid = await asyncio.to_thread(lay_out, body.record, until, chance)
     seats = [SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in laid.seats]
     new = NewTable(setup=SetupBody.from_setup(laid.setup), seats=seats, options=Options(private=True))
-    return await opened(site, person, new, find_language(request), phase="dealing", deal=Deal(origin=laid.position))
+    return await open_and_describe(
+        site, person, new, find_language(request), phase="dealing", deal=Deal(origin=laid.position)
+    )

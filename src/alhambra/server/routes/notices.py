@@ -67,7 +67,7 @@ class LinkBody(Body):
     token: Annotated[str, Field(max_length=200)]
 
 
-async def told(site: Site, me: Person) -> NoticesAnswer:
+async def describe_notices(site: Site, me: Person) -> NoticesAnswer:
     """How a person is told."""
     mail = await site.mail_addresses.read_state(me)
     return NoticesAnswer(
@@ -80,7 +80,7 @@ async def told(site: Site, me: Person) -> NoticesAnswer:
 @router.get("/me/notices")
 async def get_notices(site: SiteOf, me: KnownInBrowser) -> NoticesAnswer:
     """How I am told that it is my turn."""
-    return await told(site, me)
+    return await describe_notices(site, me)
 
 
 @router.post("/me/push")
@@ -88,21 +88,21 @@ async def post_push(request: Request, site: SiteOf, me: KnownInBrowser, body: Pu
     """Tell this browser from now on."""
     keys = WebPushKeys(auth=body.auth, p256dh=body.p256dh)
     await site.push.subscribe(me, body.endpoint, keys, name_device(request.headers.get("user-agent", "")[:400]))
-    return await told(site, me)
+    return await describe_notices(site, me)
 
 
 @router.delete("/me/push/{number}")
 async def delete_push(site: SiteOf, me: KnownInBrowser, number: Annotated[str, Path(max_length=64)]) -> NoticesAnswer:
     """Do not tell a browser any more."""
     await site.push.unsubscribe(me, number)
-    return await told(site, me)
+    return await describe_notices(site, me)
 
 
 @router.put("/me/mail")
 async def put_mail(site: SiteOf, me: KnownInBrowser, body: MailBody) -> NoticesAnswer:
     """Another address for letters, which gets one that asks to confirm it; or letters on and off."""
     await site.mail_addresses.set(me, body.address.strip(), body.on)
-    return await told(site, me)
+    return await describe_notices(site, me)
 
 
 @router.post("/mail/confirm")

@@ -91,7 +91,7 @@ def device_of(request: Request) -> str:
     return name_device(request.headers.get("user-agent", "")[:400])
 
 
-async def described(site: Site, person: Person) -> Me:
+async def describe_me(site: Site, person: Person) -> Me:
     """What a person sees of itself."""
     return Me(
         id=person.id,
@@ -114,7 +114,7 @@ def show_anew(site: Site, person: Person) -> None:
 async def get_me(request: Request, site: SiteOf) -> Me | None:
     """Who am I? Null for somebody who is not known yet: that is not a mistake, and browsers would report it as one."""
     person = await site.people.of(request)
-    return await described(site, person) if person else None
+    return await describe_me(site, person) if person else None
 
 
 @router.post("/me")
@@ -129,7 +129,7 @@ async def post_me(request: Request, response: Response, names: Names, site: Site
     else:
         person = await site.people.rename(person, names.name, names.language)
         show_anew(site, person)
-    return await described(site, person)
+    return await describe_me(site, person)
 
 
 @router.delete("/me")
@@ -198,7 +198,7 @@ async def post_session(request: Request, response: Response, sign_in: SignIn, si
         person, secret = await site.people.sign_in(sign_in.name, sign_in.password, browser_of(request))
     give_secret(request, response, site, secret)
     await give_device_token(request, response, site, person)
-    return SignedIn(**dict(await described(site, person)), recovery=another)
+    return SignedIn(**dict(await describe_me(site, person)), recovery=another)
 
 
 @router.delete("/session")

@@ -73,7 +73,7 @@ async def put_profile(site: SiteOf, me: KnownInBrowser, body: ProfileBody) -> Pe
 # --- to be shared ---------------------------------------------------------------------------------------------
 
 
-async def public_account(site: Site, name: str) -> Person:
+async def find_public_account(site: Site, name: str) -> Person:
     """An account that everybody may see; Refused as if there were none where it is not public."""
     person = await account_of(site, name)
     if not await is_public(site.database, person):
@@ -82,9 +82,9 @@ async def public_account(site: Site, name: str) -> Person:
 
 
 @router.get("/people/{name}", response_class=HTMLResponse, include_in_schema=False)
-async def shared_page(request: Request, name: str, site: SiteOf) -> HTMLResponse:
+async def get_shared_page(request: Request, name: str, site: SiteOf) -> HTMLResponse:
     """What a link to a public page leads to: words and a picture for previews, and on to the page itself."""
-    person = await public_account(site, name)
+    person = await find_public_account(site, name)
     words = profile_words(await site.profiles.of(person, is_own=False), find_language(request))
     address = site.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
     place = f"people/{quote(person.name, safe='')}"
@@ -100,9 +100,9 @@ async def shared_page(request: Request, name: str, site: SiteOf) -> HTMLResponse
 
 
 @router.get("/people/{name}/picture.png", include_in_schema=False)
-async def shared_picture(request: Request, name: str, site: SiteOf) -> Response:
+async def get_shared_picture(request: Request, name: str, site: SiteOf) -> Response:
     """The picture of a public page."""
-    person = await public_account(site, name)
+    person = await find_public_account(site, name)
     profile = await site.profiles.of(person, is_own=False)
     ratings = await standings.list_ratings_of_person(site.database, person)
     card = make_card(person.name, profile, ratings, find_language(request))

@@ -41,7 +41,7 @@ from alhambra.server.play.rows import OPEN
 from alhambra.server.play.set_names import setup_title_text
 from alhambra.server.play.sitting import Moment, Outcome, Sitting
 from alhambra.server.routes.dependencies import Known, SiteOf
-from alhambra.server.routes.tables import begun
+from alhambra.server.routes.tables import begin_from_deal
 from alhambra.server.site import Site
 from alhambra.server.storage.schema import game as games
 
@@ -57,7 +57,7 @@ class PuzzleAnswerBody(Body):
     gives_up: bool = False
 
 
-async def described(site: Site, puzzle: Puzzle, person: Person | None, language: str) -> PuzzleLine:
+async def describe_puzzle(site: Site, puzzle: Puzzle, person: Person | None, language: str) -> PuzzleLine:
     """A puzzle as somebody sees it in a list."""
     tally = await tally_of_puzzle(site.database, puzzle)
     return PuzzleLine(
@@ -79,7 +79,7 @@ async def get_puzzles(request: Request, site: SiteOf) -> PuzzleOverview:
     return PuzzleOverview(
         puzzles=len(load_puzzles()),
         themes=count_themes(),
-        today=await described(site, today, person, find_language(request)),
+        today=await describe_puzzle(site, today, person, find_language(request)),
         mine=SolverLine(rating=mine.rating, tries=mine.tries, solved=mine.solved),
     )
 
@@ -94,7 +94,7 @@ async def get_next(
     person = await site.people.of(request)
     luck = secrets.randbelow(1 << 20)
     puzzle = await choose_puzzle(site.database, person.id if person else None, theme, luck)
-    return await described(site, puzzle, person, find_language(request))
+    return await describe_puzzle(site, puzzle, person, find_language(request))
 
 
 @router.post("/{number}", status_code=201)
@@ -105,9 +105,9 @@ async def open_puzzle(request: Request, site: SiteOf, person: Known, number: Num
         raise Refused("too-many-puzzles", 429)
     await close_others(site, person)
     deal = Deal(origin=origin_of(puzzle), sealed_until=site.services.now() + SEALED_SECONDS)
-    table = await begun(request, site, person, deal, puzzle.seat, RIVAL)
+    table = await begin_from_deal(request, site, person, deal, puzzle.seat, RIVAL)
     return PuzzleTable(
-        puzzle=await described(site, puzzle, person, find_language(request)), table=table, seat=puzzle.seat
+        puzzle=await describe_puzzle(site, puzzle, person, find_language(request)), table=table, seat=puzzle.seat
     )
 
 
@@ -123,12 +123,12 @@ async def close_others(site: Site, person: Person) -> None:
 async def close_table(site: Site, number: str) -> None:
     """End a game that nobody goes on with."""
 
-    def closed(state: Sitting, moment: Moment) -> Outcome:
+    def decide_closing(state: Sitting, moment: Moment) -> Outcome:
         return close(state, moment.now) if state.row.is_open else ()
 
     table = await site.tables.get(number)
     async with table.lock:
-        await table.perform(closed)
+        await table.perform(decide_closing)
 
 
 @router.post("/{number}/answer")

@@ -68,7 +68,7 @@ class Demand(BaseModel):
     people: Annotated[int, Field(ge=1)]
 
 
-def answered(site: Site, waiting: Waiting, language: str) -> WaitingAnswer:
+def describe_wish(site: Site, waiting: Waiting, language: str) -> WaitingAnswer:
     """How a wish stands, for a client."""
     wish, now = waiting.wish, site.services.now()
     reach = wish.compute_reach(now)
@@ -120,14 +120,16 @@ async def post_wish(
         nonce_commitment=body.nonce_commitment,
         device=device_of(request, response, site, person) if body.rated else "",
     )
-    return answered(site, await site.quick_games.wait(person, wish, bucket_key(request.scope)), find_language(request))
+    return describe_wish(
+        site, await site.quick_games.wait(person, wish, bucket_key(request.scope)), find_language(request)
+    )
 
 
 @router.post("/me/wish/here")
 async def post_here(request: Request, site: SiteOf, person: Known) -> WaitingAnswer | None:
     """Say that one still waits, at least every 75 seconds; null for somebody who waits for nothing."""
     waiting = await site.quick_games.keep_waiting(person)
-    return answered(site, waiting, find_language(request)) if waiting else None
+    return describe_wish(site, waiting, find_language(request)) if waiting else None
 
 
 @router.post("/me/wish/leaving")

@@ -90,7 +90,7 @@ async def load_game(site: Site, number: str, asked_by: str) -> Loaded:
 
 
 @router.post("", response_model=ReplayAnswer)
-async def new_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: NewReplay) -> Response:
+async def post_replay(request: Request, site: SiteOf, asked_by: AskedBy, body: NewReplay) -> Response:
     """Load a finished game: a file, or one that was played here."""
     if bool(body.record) == bool(body.table):
         raise Refused("replay-what", 400)
@@ -130,7 +130,7 @@ async def analyse(
 
 
 @router.post("/{number}/whatif", status_code=201)
-async def what_if(
+async def open_what_if(
     request: Request,
     site: SiteOf,
     asked_by: AskedBy,

@@ -37,28 +37,28 @@ class Checked(BaseModel):
 @router.get("/sets")
 async def get_sets(request: Request, site: SiteOf, language: LanguageQuery = None) -> Sets:
     """Games, modules, editions, bots and limits, with names and explanations in the language asked for."""
-    found = describe_sets(asked_for(request, language), MOST_RECORD_CHARACTERS, MOST_MESSAGE_BYTES)
+    found = describe_sets(find_asked_language(request, language), MOST_RECORD_CHARACTERS, MOST_MESSAGE_BYTES)
     return {**found, "offline": site.settings.has_offline}
 
 
 @router.post("/sets/check")
 async def check_set(request: Request, setup: SetupBody, language: LanguageQuery = None) -> Checked:
     """Can it be played? A refusal names both parties of a conflict."""
-    return Checked(ok=True, title=setup_title_text(setup.make_setup(), asked_for(request, language)))
+    return Checked(ok=True, title=setup_title_text(setup.make_setup(), find_asked_language(request, language)))
 
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 async def get_texts(request: Request, language: Annotated[str, Path(max_length=8)]) -> Response:
     """All texts for clients, as Fluent source."""
-    return _packed_texts(_known(language)).answer(request)
+    return _pack_texts(_require_known(language)).answer(request)
 
 
 @router.get("/rules/{language}", response_model=list[Page])
 async def get_rules(request: Request, site: SiteOf, language: Annotated[str, Path(max_length=8)]) -> Response:
     """The rules reference: pages with rules, our rulings on them, and pictures."""
-    known = _known(language)
+    known = _require_known(language)
     async with site.rules_drawing:  # once for each language, in a thread: it takes seconds
-        packed = await asyncio.to_thread(_packed_rules, known)
+        packed = await asyncio.to_thread(_pack_rules, known)
     return packed.answer(request)
 
 
@@ -68,12 +68,12 @@ async def get_schema() -> dict[str, Any]:
     return wire.make_schema()
 
 
-def asked_for(request: Request, language: str | None) -> str:
+def find_asked_language(request: Request, language: str | None) -> str:
     """The language that the request names, or the person's, or the one that the browser prefers."""
     return language if language in LANGUAGES else find_language(request)
 
 
-def _known(language: str) -> str:
+def _require_known(language: str) -> str:
     """The language, if we speak it."""
     if language not in LANGUAGES:
         raise Refused("unknown-language", 404)
@@ -81,11 +81,11 @@ def _known(language: str) -> str:
 
 
 @cache
-def _packed_texts(language: str) -> Packed:
+def _pack_texts(language: str) -> Packed:
     return Packed(read_texts(language), "text/plain; charset=utf-8", language)
 
 
 @cache
-def _packed_rules(language: str) -> Packed:
+def _pack_rules(language: str) -> Packed:
     written = json.dumps(describe_rules(language), ensure_ascii=False, separators=(",", ":"))
     return Packed(written, "application/json", language)

@@ -34,12 +34,12 @@ log = structlog.get_logger("alhambra.server.routes.socket")
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -> None:
+async def serve_table(socket: WebSocket, table_id: str, invitation: str = "") -> None:
     """One connection to a table, from beginning to end."""
     site: Site = socket.app.state.site
     await socket.accept()
     try:
-        table, viewer = await admitted(site, socket, table_id, invitation)
+        table, viewer = await admit_viewer(site, socket, table_id, invitation)
     except Refused as refused:
         language = language_of(socket.headers)
         await socket.send_text(wire.write_message(wire.Refused("", refused.key, refused.text(language))))
@@ -59,7 +59,7 @@ async def table_socket(socket: WebSocket, table_id: str, invitation: str = "") -
         table.stir()
 
 
-async def admitted(site: Site, socket: WebSocket, table_id: str, invitation: str) -> tuple[LiveTable, Viewer]:
+async def admit_viewer(site: Site, socket: WebSocket, table_id: str, invitation: str) -> tuple[LiveTable, Viewer]:
     """The table and the viewer; refused for those who may not look."""
     person = await site.people.of(socket)
     table = await site.tables.get(table_id)

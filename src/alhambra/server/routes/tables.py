@@ -77,7 +77,7 @@ async def list_tables(
 
 
 @router.get("/tables/live")
-async def live_tables(request: Request, site: SiteOf) -> list[TableLine]:
+async def list_live_tables(request: Request, site: SiteOf) -> list[TableLine]:
     """Games that can be watched now, the best first; without those that one plays."""
     person = await site.people.of(request)
     return await site.live_games.list_best(person, find_language(request))
@@ -95,7 +95,7 @@ async def get_table(request: Request, site: SiteOf, table_id: str, invitation: s
 # --- opening --------------------------------------------------------------------------------------------------
 
 
-async def opened(
+async def open_and_describe(
     site: Site,
     person: Person,
     new: NewTable,
@@ -121,10 +121,10 @@ async def opened(
 
 
 @router.post("/tables", status_code=201)
-async def new_table(request: Request, response: Response, site: SiteOf, person: Known, new: NewTable) -> TableLine:
+async def post_table(request: Request, response: Response, site: SiteOf, person: Known, new: NewTable) -> TableLine:
     """Open a table."""
     device = device_of(request, response, site, person) if new.options.rated else ""
-    return await opened(site, person, new, find_language(request), device=device)
+    return await open_and_describe(site, person, new, find_language(request), device=device)
 
 
 def device_of(request: Request, response: Response, site: Site, person: Person) -> str:
@@ -138,11 +138,11 @@ async def play_now(request: Request, site: SiteOf, person: Known, body: PlayNow)
     """A table with bots in all other seats, dealt at once."""
     bots = [SeatBody(kind="bot", bot=body.bot)] * (body.setup.players - 1)
     new = NewTable(setup=body.setup, seats=[SeatBody(kind="person"), *bots])
-    return await opened(site, person, new, find_language(request), phase="dealing")
+    return await open_and_describe(site, person, new, find_language(request), phase="dealing")
 
 
 @router.post("/tutorials/{name}", status_code=201)
-async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -> TableLine:
+async def open_lesson(request: Request, site: SiteOf, person: Known, name: str) -> TableLine:
     """A table for a lesson of the tutorial."""
     position = load_lesson(name)
     return await from_position(request, site, person, position, LEARNER, "novice")
@@ -150,20 +150,20 @@ async def new_lesson(request: Request, site: SiteOf, person: Known, name: str) -
 
 async def from_position(request: Request, site: Site, person: Person, position: str, seat: int, bot: str) -> TableLine:
     """A table that goes on from a position, against bots; it is unrated."""
-    return await begun(request, site, person, Deal(origin=position), seat, bot)
+    return await begin_from_deal(request, site, person, Deal(origin=position), seat, bot)
 
 
-async def begun(request: Request, site: Site, person: Person, deal: Deal, seat: int, bot: str) -> TableLine:
+async def begin_from_deal(request: Request, site: Site, person: Person, deal: Deal, seat: int, bot: str) -> TableLine:
     """A table that begins as a deal from a position says, with a person in a seat and bots in the others."""
     position = deal.origin
     setup = parse_setup(position.partition("setup: ")[2].splitlines()[0])
     sitting = [SeatBody(kind="person") if n == seat else SeatBody(kind="bot", bot=bot) for n in range(setup.players)]
     new = NewTable(setup=SetupBody.from_setup(setup), seats=sitting, options=Options(private=True))
-    return await opened(site, person, new, find_language(request), phase="dealing", deal=deal)
+    return await open_and_describe(site, person, new, find_language(request), phase="dealing", deal=deal)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(request: Request, site: SiteOf, person: Known, table_id: str, body: Rematch) -> TableLine:
+async def post_rematch(request: Request, site: SiteOf, person: Known, table_id: str, body: Rematch) -> TableLine:
     """The next game of the same people; a second request gets the same table."""
     table = await site.tables.get(table_id)
     async with table.lock:

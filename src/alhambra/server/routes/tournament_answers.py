@@ -107,7 +107,7 @@ class TournamentPage(BaseModel):
 # --- how a tournament is told ---------------------------------------------------------------------------------
 
 
-def summary(one: Tournament, players: Sequence[Player], me: str, language: str) -> TournamentSummary:
+def describe_summary(one: Tournament, players: Sequence[Player], me: str, language: str) -> TournamentSummary:
     """A tournament in a list, for a person."""
     there = [player for player in players if player.status != OUT]
     return TournamentSummary(
@@ -119,17 +119,17 @@ def summary(one: Tournament, players: Sequence[Player], me: str, language: str) 
         round=one.round,
         rounds=one.rounds,
         players=sum(player.status == IN for player in there),
-        clock=clock_line(one.clock),
+        clock=describe_clock(one.clock),
         is_mine=bool(me) and me in (one.host, *(player.person for player in there)),
     )
 
 
-def clock_line(clock: ClockOptions) -> ClockLine:
+def describe_clock(clock: ClockOptions) -> ClockLine:
     """Time for thinking, for a client."""
     return ClockLine(kind=clock.kind, base=clock.base, increment=clock.increment, days=clock.days)
 
 
-def told_page(
+def describe_page(
     field: Field, mine: Player | None, is_arbiter: bool, host: str, language: str, resting: Collection[str]
 ) -> TournamentPage:
     """A tournament as somebody may know it."""
@@ -143,7 +143,7 @@ def told_page(
         phase=here.phase,
         round=here.round,
         rounds=here.rounds,
-        clock=clock_line(here.clock),
+        clock=describe_clock(here.clock),
         has_same_deals=here.has_same_deals,
         has_bots=here.has_bots,
         bots=list(BOTS) if here.has_bots else [],
@@ -154,7 +154,7 @@ def told_page(
         invitation=here.invitation if is_arbiter else "",
         commitment=commit_to_number(here.secret),
         secret=here.secret if here.phase == OVER else "",
-        players=[player_line(one, mine, here.host) for one in field.players],
+        players=[describe_player(one, mine, here.host) for one in field.players],
         standings=[
             TournamentStanding(
                 rank=one.rank,
@@ -171,7 +171,7 @@ def told_page(
     )
 
 
-def player_line(player: Player, mine: Player | None, host: str) -> TournamentPlayer:
+def describe_player(player: Player, mine: Player | None, host: str) -> TournamentPlayer:
     """A player as everybody sees them."""
     return TournamentPlayer(
         number=player.number,
@@ -185,12 +185,14 @@ def player_line(player: Player, mine: Player | None, host: str) -> TournamentPla
 
 def round_line(field: Field, number: int, mine: Player | None, resting: Collection[str]) -> TournamentRound:
     """A round as somebody may know it."""
-    tables = [table_line(field, table, mine, resting) for table in field.tables_of(number)]
+    tables = [describe_round_table(field, table, mine, resting) for table in field.tables_of(number)]
     byes = [player for one in field.tables if (one.round, one.state) == (number, BYE) for player in one.players]
     return TournamentRound(number=number, is_open=field.is_open(number), tables=tables, byes=byes)
 
 
-def table_line(field: Field, table: RoundTable, mine: Player | None, resting: Collection[str]) -> TournamentTable:
+def describe_round_table(
+    field: Field, table: RoundTable, mine: Player | None, resting: Collection[str]
+) -> TournamentTable:
     """A table: nothing of how it ended or where it is, while others play the same deal."""
     is_mine = mine is not None and mine.number in table.players
     is_told = field.is_told(table.round)

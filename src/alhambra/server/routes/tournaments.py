@@ -20,7 +20,7 @@ from alhambra.server.people.people import Person
 from alhambra.server.play.rows import ClockOptions
 from alhambra.server.routes.dependencies import Known, KnownInBrowser, SiteOf
 from alhambra.server.routes.duplicates import check_account, unseal
-from alhambra.server.routes.tournament_answers import TournamentPage, TournamentSummary, summary, told_page
+from alhambra.server.routes.tournament_answers import TournamentPage, TournamentSummary, describe_page, describe_summary
 from alhambra.server.site import Site
 from alhambra.server.table.live import LiveTable
 from alhambra.texts import catalogue
@@ -100,7 +100,7 @@ async def list_tournaments(request: Request, site: SiteOf) -> list[TournamentSum
     async with site.database.read() as connection:
         found = await tournament.list_tournaments(connection, me)
         players = await tournament.players_of(connection, [one.id for one in found])
-    return [summary(one, players[one.id], me, find_language(request)) for one in found]
+    return [describe_summary(one, players[one.id], me, find_language(request)) for one in found]
 
 
 @router.get("/{number}")
@@ -129,7 +129,7 @@ async def page_of(
     for one in range(1, here.round + 1):
         if not field.is_open(one):
             await unseal(site, [table.game for table in field.tables_of(one) if table.game])
-    page = told_page(field, mine, is_arbiter, host.name if host else "", language, resting)
+    page = describe_page(field, mine, is_arbiter, host.name if host else "", language, resting)
     return page.model_copy(update={"can_lead": can_lead})
 
 
@@ -202,7 +202,7 @@ async def lead_tournament(request: Request, site: SiteOf, person: KnownInBrowser
 # --- the arbiter ----------------------------------------------------------------------------------------------
 
 
-async def entered(connection: AsyncConnection, person: Person, number: str) -> Entered:
+async def load_as_arbiter(connection: AsyncConnection, person: Person, number: str) -> Entered:
     """The tournament that its arbiter is about to change."""
     return await arbiter.load_for_arbiter(connection, number, person.id)
 
@@ -226,7 +226,7 @@ async def start_round(request: Request, site: SiteOf, person: KnownInBrowser, nu
     arbiter.check_arbiter(field, person.id)
     made = await arbiter.pair(field)
     async with site.database.begin() as connection:
-        if await entered(connection, person, number) != field:  # somebody came or went meanwhile
+        if await load_as_arbiter(connection, person, number) != field:  # somebody came or went meanwhile
             raise Refused("tournament-changed")
         opened = await arbiter.start_round(connection, field, made, make_tokens, site.services.now())
     for table in opened:
@@ -240,7 +240,7 @@ async def put_phase(
 ) -> TournamentPage:
     """Pause it (no round begins), go on, or end it."""
     async with site.database.begin() as connection:
-        await arbiter.set_phase(connection, await entered(connection, person, number), body.phase)
+        await arbiter.set_phase(connection, await load_as_arbiter(connection, person, number), body.phase)
     return await page_of(site, person, number, find_language(request))
 
 
@@ -250,7 +250,7 @@ async def enter_bot(
 ) -> TournamentPage:
     """Let a bot enter."""
     async with site.database.begin() as connection:
-        await arbiter.add_bot(connection, await entered(connection, person, number), body.bot)
+        await arbiter.add_bot(connection, await load_as_arbiter(connection, person, number), body.bot)
     return await page_of(site, person, number, find_language(request))
 
 
@@ -260,7 +260,7 @@ async def put_arbiter(
 ) -> TournamentPage:
     """Let another player be the arbiter from now on."""
     async with site.database.begin() as connection:
-        field = await entered(connection, person, number)
+        field = await load_as_arbiter(connection, person, number)
         await leading.hand_over(connection, field, body.player)
     return await page_of(site, person, number, find_language(request), field.tournament.invitation)
 
@@ -271,7 +271,7 @@ async def put_player(
 ) -> TournamentPage:
     """Withdraw a player, let somebody in, or have a reserve take a player's place."""
     async with site.database.begin() as connection:
-        field = await entered(connection, person, number)
+        field = await load_as_arbiter(connection, person, number)
         if body.substitute is None:
             await arbiter.set_status(connection, field, player, body.status)
         else:
@@ -291,7 +291,7 @@ async def put_rest(
 ) -> TournamentPage:
     """Adjourn a game, or let it go on."""
     async with site.database.begin() as connection:
-        game = arbiter.find_running_game(await entered(connection, person, number), played, table)
+        game = arbiter.find_running_game(await load_as_arbiter(connection, person, number), played, table)
     await site.tables.set_adjourned(game, body.adjourned)
     return await page_of(site, person, number, find_language(request))
 
@@ -309,7 +309,7 @@ async def put_result(
     """Decide what the players of a table get, or declare it void; a game that is being played ends first."""
     for _ in range(2):
         async with site.database.begin() as connection:
-            field = await entered(connection, person, number)
+            field = await load_as_arbiter(connection, person, number)
             running = await arbiter.settle(connection, field, played, table, body.points)
         if running is None:
             break

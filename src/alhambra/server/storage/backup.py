@@ -62,7 +62,7 @@ async def write_backup(url: str, file: Path) -> dict[str, int]:
     if not file.parent.exists():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
-        source = _copied(url, Path(folder)) if url.startswith("sqlite") else url
+        source = _copy_sqlite(url, Path(folder)) if url.startswith("sqlite") else url
         database = Database(source)
         part = Path(folder) / "part.zip"
         part.touch(0o600)
@@ -76,7 +76,7 @@ async def write_backup(url: str, file: Path) -> dict[str, int]:
     return counts
 
 
-def _copied(url: str, folder: Path) -> str:
+def _copy_sqlite(url: str, folder: Path) -> str:
     """A copy of an SQLite database by its own means: complete, whatever is being written."""
     name = str(make_url(url).database)
     if not Path(name).exists():
@@ -97,12 +97,12 @@ async def _write(connection: AsyncConnection, file: Path) -> dict[str, int]:
     """All tables, as one snapshot shows them."""
     if connection.dialect.name == "postgresql":
         await connection.execution_options(isolation_level="REPEATABLE READ")
-    metadata = await connection.run_sync(_reflected)
+    metadata = await connection.run_sync(_reflect)
     if VERSIONS not in metadata.tables:
         raise BadBackup("nothing-there")
     counts: dict[str, int] = {}
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table in _ours(metadata):
+        for table in _list_tables(metadata):
             counts[table.name] = await _write_table(connection, archive, table)
         revision = await connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
         manifest = Manifest(FORMAT, alhambra.__version__, str(revision), time.time(), counts)
@@ -120,14 +120,14 @@ async def _write_table(connection: AsyncConnection, archive: zipfile.ZipFile, ta
     return count
 
 
-def _reflected(connection: Connection) -> MetaData:
+def _reflect(connection: Connection) -> MetaData:
     """The tables as they are there, which need not be those of this version."""
     metadata = MetaData()
     metadata.reflect(connection)
     return metadata
 
 
-def _ours(metadata: MetaData) -> list[Table]:
+def _list_tables(metadata: MetaData) -> list[Table]:
     """In an order in which each refers only to those before it."""
     return [table for table in metadata.sorted_tables if table.name != VERSIONS]
 
@@ -164,18 +164,18 @@ def _read_manifest(archive: zipfile.ZipFile) -> Manifest:
 
 async def _refuse_full(connection: AsyncConnection) -> None:
     """Nothing that is there is ever overwritten."""
-    metadata = await connection.run_sync(_reflected)
-    for table in _ours(metadata):
+    metadata = await connection.run_sync(_reflect)
+    for table in _list_tables(metadata):
         if await connection.scalar(select(func.count()).select_from(table)):
             raise BadBackup("not-empty")
 
 
 async def _fill(connection: AsyncConnection, archive: zipfile.ZipFile) -> dict[str, int]:
-    metadata = await connection.run_sync(_reflected)
+    metadata = await connection.run_sync(_reflect)
     counts: dict[str, int] = {}
-    for table in _ours(metadata):
+    for table in _list_tables(metadata):
         counts[table.name] = 0
-        for rows in _batches(archive, table.name):
+        for rows in _read_batches(archive, table.name):
             try:
                 await connection.execute(insert(table), rows)
             except (SQLAlchemyError, AttributeError, TypeError) as error:  # a row that is none, or lacks something
@@ -184,7 +184,7 @@ async def _fill(connection: AsyncConnection, archive: zipfile.ZipFile) -> dict[s
     return counts
 
 
-def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any]]]:
+def _read_batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any]]]:
     """The rows of a table, some at a time."""
     try:
         with archive.open(f"{name}.jsonl") as lines:

@@ -102,9 +102,9 @@ class PostgresPeers(Peers):
         import asyncpg  # noqa: PLC0415 - only where PostgreSQL is used
 
         self.connection = await asyncpg.connect(self.address)
-        await self.connection.add_listener(CHANNEL, self._heard)
+        await self.connection.add_listener(CHANNEL, self._hear)
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
+    def _hear(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
         sender, table, *rest = str(word).split(":")
         if sender == self.name or self.listener is None:
             return
