@@ -8,7 +8,7 @@ export function canBeTold(): boolean {
   return 'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis
 }
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0))
 }
@@ -20,14 +20,14 @@ export function tellWhenHidden(text: string, table: string): void {
   void navigator.serviceWorker.ready.then((worker) => worker.showNotification('Alhambra', options))
 }
 
-async function subscription(): Promise<PushSubscription | null> {
+async function findSubscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration()
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
 /** The number by which the server knows this browser; empty if it is not told. */
 export async function ownNumber(): Promise<string> {
-  const found = canBeTold() ? await subscription() : null
+  const found = canBeTold() ? await findSubscription() : null
   if (!found) return ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(found.endpoint))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
@@ -39,12 +39,12 @@ export async function ownNumber(): Promise<string> {
 export async function subscribe(key: string): Promise<NoticesAnswer | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const worker = await navigator.serviceWorker.ready
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
   const { endpoint, keys } = made.toJSON()
   return request('POST me/push', {}, { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' })
 }
 
 export async function unsubscribe(number: string): Promise<NoticesAnswer> {
-  if (number === (await ownNumber())) await (await subscription())?.unsubscribe()
+  if (number === (await ownNumber())) await (await findSubscription())?.unsubscribe()
   return request('DELETE me/push/{number}', { number })
 }

@@ -26,7 +26,7 @@ export class Questions {
   }
 
   private sendAll(): void {
-    const lists = inLists(this.pending)
+    const lists = splitIntoLists(this.pending)
     this.pending = []
     for (const list of lists) void this.sendList(list)
   }
@@ -41,7 +41,7 @@ export class Questions {
 }
 
 /** In order, divided where the seat is another one or a message would be too large. */
-function inLists(pending: Pending[]): Pending[][] {
+function splitIntoLists(pending: Pending[]): Pending[][] {
   const lists: Pending[][] = []
   let length = 0
   for (const one of pending) {

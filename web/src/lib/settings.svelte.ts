@@ -32,7 +32,7 @@ export function readSettings(stored: string | null): Settings {
   }
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(PLACE)
   } catch {
@@ -40,7 +40,7 @@ function stored(): string | null {
   }
 }
 
-export const settings: Settings = $state(readSettings(stored()))
+export const settings: Settings = $state(readSettings(readStored()))
 
 /** Keep changes and show them: call once, inside the root component. */
 export function followSettings(): void {

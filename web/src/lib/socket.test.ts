@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection, pause, type Line, type Status } from './socket'
+import { Connection, computePause, type Line, type Status } from './socket'
 import type { ServerMessage } from './wire'
 
 class FakeLine implements Line {
@@ -83,8 +83,8 @@ test('a question is asked again after a break, but is nothing that was done', ()
 })
 
 test('pauses grow to half a minute, with as much again by chance', () => {
-  expect([0, 1, 2, 5, 6, 20].map((attempt) => pause(attempt, 0))).toEqual([500, 1000, 2000, 16000, 30000, 30000])
-  expect(pause(1, 0.5)).toBe(1500)
+  expect([0, 1, 2, 5, 6, 20].map((attempt) => computePause(attempt, 0))).toEqual([500, 1000, 2000, 16000, 30000, 30000])
+  expect(computePause(1, 0.5)).toBe(1500)
 })
 
 test('a line that is silent after a ping is given up', () => {

@@ -26,7 +26,7 @@ const ANSWER = 10_000
 const QUESTIONS: ReadonlySet<ClientMessage['type']> = new Set(['ask', 'hint'])
 
 /** Milliseconds before the next attempt, with up to as much again by chance. */
-export function pause(attempt: number, chance: number): number {
+export function computePause(attempt: number, chance: number): number {
   const base = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt)
   return base + base * chance
 }
@@ -80,12 +80,12 @@ export class Connection {
     this.hooks.status('connecting')
     const line = this.open()
     this.line = line
-    line.onopen = () => this.opened(line)
-    line.onclose = () => this.closed(line)
-    line.onmessage = (event) => this.received(line, String(event.data))
+    line.onopen = () => this.noteOpen(line)
+    line.onclose = () => this.noteClose(line)
+    line.onmessage = (event) => this.receive(line, String(event.data))
   }
 
-  private opened(line: Line): void {
+  private noteOpen(line: Line): void {
     if (this.isEnded) return line.close()
     if (line !== this.line) return
     this.isOpen = true
@@ -94,7 +94,7 @@ export class Connection {
     this.listen()
   }
 
-  private received(line: Line, text: string): void {
+  private receive(line: Line, text: string): void {
     if (line !== this.line) return
     this.attempt = 0
     this.listen()
@@ -103,13 +103,13 @@ export class Connection {
     this.hooks.receive(message)
   }
 
-  private closed(line: Line): void {
+  private noteClose(line: Line): void {
     if (line !== this.line || this.isEnded) return
     this.isOpen = false
     this.line = null
     clearTimeout(this.pulse)
     this.hooks.status('broken')
-    this.timer = setTimeout(() => this.connect(), pause(this.attempt++, this.random()))
+    this.timer = setTimeout(() => this.connect(), computePause(this.attempt++, this.random()))
   }
 
   /** After a silence ask whether anybody is there; without an answer the line is dead. */
@@ -125,7 +125,7 @@ export class Connection {
     line.send(JSON.stringify({ type: 'ping' }))
     this.pulse = setTimeout(() => {
       line.close()
-      this.closed(line)
+      this.noteClose(line)
     }, ANSWER)
   }
 }

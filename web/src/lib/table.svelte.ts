@@ -1,6 +1,6 @@
 // A table as state: what the server sent, what we asked of it, and what we have not been answered yet.
 import { backend } from './backend'
-import { chance, opening } from './nonces'
+import { drawHex, findNonce } from './nonces'
 import { Questions, type Asked } from './questions'
 import { rules } from './rules.svelte'
 import { Connection, type Line, type Status } from './socket'
@@ -223,7 +223,7 @@ export class TableState {
   }
 
   private send(make: (id: string) => Parameters<Connection['send']>[0]): Promise<Reply> {
-    const id = chance(9)
+    const id = drawHex(9)
     return new Promise((resolve) => {
       this.replies.set(id, resolve)
       this.connection.send(make(id))
@@ -293,7 +293,7 @@ export class TableState {
 
   private open(seats: number[]): void {
     for (const seat of seats) {
-      const nonce = opening(this.id, seat)
+      const nonce = findNonce(this.id, seat)
       if (nonce) this.connection.send({ type: 'nonce', seat, nonce })
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advanced, LESSONS, lessonAfter, lessonNamed, litBy } from './coach'
+import { advance, LESSONS, findNextLesson, findLesson, lightOf } from './coach'
 
 const lesson = {
   name: 'x',
@@ -15,25 +15,25 @@ const lesson = {
 
 describe('a lesson', () => {
   it('goes on when what was asked for is done', () => {
-    expect(advanced(lesson, 1, 'buy P8 fl8')).toBe(2)
-    expect(advanced(lesson, 2, 'reserve P8')).toBe(3)
+    expect(advance(lesson, 1, 'buy P8 fl8')).toBe(2)
+    expect(advance(lesson, 2, 'reserve P8')).toBe(3)
   })
 
   it('does not insist on its explanations being read', () => {
-    expect(advanced(lesson, 0, 'buy P8 fl8')).toBe(2)
+    expect(advance(lesson, 0, 'buy P8 fl8')).toBe(2)
   })
 
   it('stays where it is for anything else', () => {
-    expect(advanced(lesson, 1, 'take fl3')).toBe(1)
-    expect(advanced(lesson, 0, 'take fl3')).toBe(0)
-    expect(advanced(lesson, 3, 'buy P8 fl8')).toBe(3)
-    expect(advanced(lesson, 4, 'pass')).toBe(4)
+    expect(advance(lesson, 1, 'take fl3')).toBe(1)
+    expect(advance(lesson, 0, 'take fl3')).toBe(0)
+    expect(advance(lesson, 3, 'buy P8 fl8')).toBe(3)
+    expect(advance(lesson, 4, 'pass')).toBe(4)
   })
 
   it('is followed by the next one', () => {
-    expect(lessonAfter('money')?.name).toBe('buying')
-    expect(lessonAfter(LESSONS.at(-1)!.name)).toBeUndefined()
-    expect(lessonNamed('nothing')).toBeUndefined()
+    expect(findNextLesson('money')?.name).toBe('buying')
+    expect(findNextLesson(LESSONS.at(-1)!.name)).toBeUndefined()
+    expect(findLesson('nothing')).toBeUndefined()
   })
 
   it('begins and ends with an explanation', () => {
@@ -42,10 +42,10 @@ describe('a lesson', () => {
 })
 
 it('light falls on the piece a step speaks of', () => {
-  const lit = (name: string, at: number) => litBy(lessonNamed(name)!.steps[at]!)
+  const lit = (name: string, at: number) => lightOf(findLesson(name)!.steps[at]!)
   expect(lit('buying', 0)).toEqual(['.market'])
   expect(lit('buying', 1)).toContain(".market [data-tile='P8']")
   expect(lit('money', 1)).toEqual(['.display'])
   expect(lit('redesign', 0)).toContain('.shelf.reserve')
-  for (const one of LESSONS) for (const step of one.steps) expect(litBy(step)).not.toEqual([])
+  for (const one of LESSONS) for (const step of one.steps) expect(lightOf(step)).not.toEqual([])
 })

@@ -19,11 +19,11 @@ export interface Lesson {
 
 export const LESSONS: Lesson[] = lessons
 
-export function lessonNamed(name: string): Lesson | undefined {
+export function findLesson(name: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.name === name)
 }
 
-export function lessonAfter(name: string): Lesson | undefined {
+export function findNextLesson(name: string): Lesson | undefined {
   return LESSONS[LESSONS.findIndex((lesson) => lesson.name === name) + 1]
 }
 
@@ -31,7 +31,7 @@ export function lessonAfter(name: string): Lesson | undefined {
  * Where a lesson is after an action of the learner: behind the step that asked for it. An explanation that has not been
  * read to its end is passed over; an action that nobody asked for changes nothing.
  */
-export function advanced(lesson: Lesson, at: number, action: string): number {
+export function advance(lesson: Lesson, at: number, action: string): number {
   const kind = action.split(' ')[0] ?? ''
   let step = at
   while (step < lesson.steps.length && !lesson.steps[step]!.expect) step++
@@ -64,7 +64,7 @@ const PARTS: Record<string, string[]> = {
 }
 
 /** The places of what a step speaks of, as selectors: the first that is seen is lit. */
-export function litBy({ light }: LessonStep): string[] {
+export function lightOf({ light }: LessonStep): string[] {
   const [part = '', tile] = light.split(' ')
   return tile ? [CELLS, `.market [data-tile='${tile}']`, '.market'] : (PARTS[part] ?? [])
 }

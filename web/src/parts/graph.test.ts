@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curvePath, leads, linePath, ticks } from './graph'
+import { curvePath, leadsOf, linePath, chooseTicks } from './graph'
 
 describe('a graph of points', () => {
   it('goes up in steps and to the end', () => {
@@ -30,14 +30,14 @@ describe('a graph of points', () => {
   })
 
   it('has a few round numbers at its side', () => {
-    expect(ticks(18)).toEqual([0, 5, 10, 15])
-    expect(ticks(130)).toEqual([0, 50, 100])
+    expect(chooseTicks(18)).toEqual([0, 5, 10, 15])
+    expect(chooseTicks(130)).toEqual([0, 50, 100])
   })
 })
 
 it('the lead is what one has more than the best of the others', () => {
   expect(
-    leads([
+    leadsOf([
       [0, 0, 0],
       [10, 4, 7],
     ]),
@@ -45,6 +45,6 @@ it('the lead is what one has more than the best of the others', () => {
     [0, 0, 0],
     [3, -6, -3],
   ])
-  expect(leads([[5]])).toEqual([[5]])
-  expect(ticks(20, -15)).toEqual([-10, 0, 10, 20])
+  expect(leadsOf([[5]])).toEqual([[5]])
+  expect(chooseTicks(20, -15)).toEqual([-10, 0, 10, 20])
 })

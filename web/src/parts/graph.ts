@@ -16,12 +16,12 @@ export function curvePath(values: number[], x: (i: number) => number, y: (value:
 }
 
 /** By how much each party leads: its points less those of the best of the others. */
-export function leads(scores: number[][]): number[][] {
+export function leadsOf(scores: number[][]): number[][] {
   return scores.map((row) => row.map((own, party) => own - Math.max(0, ...row.filter((_, other) => other !== party))))
 }
 
 /** Round numbers from the least to the most, about four of them. */
-export function ticks(most: number, least = 0): number[] {
+export function chooseTicks(most: number, least = 0): number[] {
   const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => (most - least) / size <= 4) ?? 1000
   const first = Math.ceil(least / step)
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, i) => (first + i) * step)

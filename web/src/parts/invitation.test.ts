@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { invitationOf, invitingLink } from './invitation'
+import { invitationOf, makeInvitingLink } from './invitation'
 
 describe('an invitation', () => {
   it('is read from the link that was sent', () => {
-    const link = invitingLink('abc123', 'x/y z', 'http://192.168.1.7:8000/?v=1#/new')
+    const link = makeInvitingLink('abc123', 'x/y z', 'http://192.168.1.7:8000/?v=1#/new')
     expect(link.startsWith('http://192.168.1.7:8000/?v=1#/join/abc123?')).toBe(true)
     expect(invitationOf(` ${link}\n`)).toEqual({ table: 'abc123', invitation: 'x/y z' })
   })

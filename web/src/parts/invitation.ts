@@ -19,6 +19,6 @@ export function invitationOf(text: string): Invitation | null {
 }
 
 /** The link to send to others: to a table, or to what else has a page with invitations. */
-export function invitingLink(table: string, invitation: string, base = location.href, page = 'join'): string {
+export function makeInvitingLink(table: string, invitation: string, base = location.href, page = 'join'): string {
   return base.replace(/#.*$/, '') + hrefOf(page, [table], { invitation })
 }

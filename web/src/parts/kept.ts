@@ -1,6 +1,6 @@
 /** Small things that the browser remembers; a browser that keeps nothing still plays. */
 
-export function kept<T>(name: string, otherwise: T): T {
+export function readKept<T>(name: string, otherwise: T): T {
   try {
     const found = localStorage.getItem(`alhambra-${name}`)
     return found === null ? otherwise : (JSON.parse(found) as T)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mistakes } from './mistakes'
+import { findMistakes } from './mistakes'
 import type { AnalysedMove } from '../lib/rest'
 
 const move = (step: number, chance_loss: number, judgement: AnalysedMove['judgement']): AnalysedMove => ({
@@ -19,13 +19,13 @@ const move = (step: number, chance_loss: number, judgement: AnalysedMove['judgem
 
 describe('the largest mistakes', () => {
   it('come first, and trifles not at all', () => {
-    const found = mistakes([move(1, 0.12, 'mistake'), move(2, 0.02, ''), move(3, 0.4, 'blunder')])
+    const found = findMistakes([move(1, 0.12, 'mistake'), move(2, 0.02, ''), move(3, 0.4, 'blunder')])
     expect(found.map((one) => one.step)).toEqual([3, 1])
   })
 
   it('are only a few', () => {
     expect(
-      mistakes(
+      findMistakes(
         Array.from({ length: 20 }, (_, i) => move(i, i / 100, 'inaccuracy')),
         3,
       ).map((one) => one.step),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { freshDraft, optionsOf, resized, seatsOf, setupOf } from './new-table'
+import { makeDraft, optionsOf, resized, seatsOf, setupOf } from './new-table'
 
 const numbered = (number: number) => `Player ${number}`
 
 describe('a new table', () => {
   it('has as many seats as players, and new ones are for people', () => {
-    const seats = resized(freshDraft().seats, 5)
+    const seats = resized(makeDraft().seats, 5)
     expect(seats.map((seat) => seat.kind)).toEqual(['me', 'person', 'bot', 'person', 'person'])
     expect(resized(seats, 2).map((seat) => seat.kind)).toEqual(['me', 'person'])
   })
 
   it('is asked for in the words of the protocol', () => {
-    const draft = freshDraft()
+    const draft = makeDraft()
     draft.seats[1] = { kind: 'local', name: ' ', bot: '' }
     expect(seatsOf(draft, numbered)).toEqual([
       { kind: 'person' },
@@ -22,21 +22,21 @@ describe('a new table', () => {
   })
 
   it('reads ages, and leaves out what is none', () => {
-    expect(setupOf({ ...freshDraft(), ages: '31, 28 44' }).ages).toEqual([31, 28, 44])
-    expect(setupOf({ ...freshDraft(), ages: 'old' }).ages).toBeNull()
+    expect(setupOf({ ...makeDraft(), ages: '31, 28 44' }).ages).toEqual([31, 28, 44])
+    expect(setupOf({ ...makeDraft(), ages: 'old' }).ages).toBeNull()
   })
 
   it('has one kind of clock', () => {
-    expect(optionsOf({ ...freshDraft(), clock: 'fischer', minutes: 10 }).clock).toEqual({
+    expect(optionsOf({ ...makeDraft(), clock: 'fischer', minutes: 10 }).clock).toEqual({
       kind: 'fischer',
       base: 600,
       increment: 20,
     })
-    expect(optionsOf({ ...freshDraft(), clock: 'days' })).toMatchObject({ clock: { kind: 'days', days: 3 } })
+    expect(optionsOf({ ...makeDraft(), clock: 'days' })).toMatchObject({ clock: { kind: 'days', days: 3 } })
   })
 
   it('hurries nobody where no clock runs', () => {
-    expect(optionsOf({ ...freshDraft(), clock: 'fischer' }).window).toBe(20)
-    for (const clock of ['none', 'days'] as const) expect(optionsOf({ ...freshDraft(), clock }).window).toBeUndefined()
+    expect(optionsOf({ ...makeDraft(), clock: 'fischer' }).window).toBe(20)
+    for (const clock of ['none', 'days'] as const) expect(optionsOf({ ...makeDraft(), clock }).window).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
 
 import { isOffline } from '../lib/backend'
 import type { ClockBody, Options, SeatBody, SetupBody } from '../lib/rest'
-import { keep, kept } from './kept'
+import { keep, readKept } from './kept'
 
 export type Clock = 'none' | 'fischer' | 'days'
 export type SeatKind = 'me' | 'person' | 'local' | 'bot'
@@ -36,7 +36,7 @@ export interface Draft {
 /** A new seat is for somebody who is invited; where nobody can be, for a bot. */
 const SEAT: SeatDraft = { kind: isOffline ? 'bot' : 'person', name: '', bot: 'novice' }
 
-export function freshDraft(): Draft {
+export function makeDraft(): Draft {
   return {
     game: 'alhambra',
     modules: [],
@@ -58,8 +58,8 @@ export function freshDraft(): Draft {
   }
 }
 
-export function keptDraft(): Draft {
-  const draft = { ...freshDraft(), ...kept<Partial<Draft>>('new-table', {}), rated: false }
+export function readDraft(): Draft {
+  const draft = { ...makeDraft(), ...readKept<Partial<Draft>>('new-table', {}), rated: false }
   const here = (seat: SeatDraft): SeatDraft => (seat.kind === 'person' ? { ...seat, kind: SEAT.kind } : seat)
   return { ...draft, seats: draft.seats.map(here) }
 }

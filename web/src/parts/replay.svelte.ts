@@ -33,7 +33,7 @@ export class ReplayState {
   }
 
   /** The step at which the next turn (or the one before) begins: where another seat acts. */
-  turn(by: 1 | -1): number {
+  findTurn(by: 1 | -1): number {
     const steps = this.replay.steps
     let at = this.at + by
     while (at > 0 && at < this.last && steps[at]!.seat === steps[at - 1]?.seat) at += by
@@ -44,16 +44,16 @@ export class ReplayState {
   async show(): Promise<void> {
     const [at, seat] = [this.at, this.seat]
     try {
-      const view = await this.fetched(at, seat)
+      const view = await this.fetchView(at, seat)
       if (at === this.at && seat === this.seat) this.view = view
-      if (at < this.last) void this.fetched(at + 1, seat).catch(() => undefined)
+      if (at < this.last) void this.fetchView(at + 1, seat).catch(() => undefined)
       this.error = null
     } catch (problem) {
       this.error = problem
     }
   }
 
-  private fetched(step: number, seat: number): Promise<View> {
+  private fetchView(step: number, seat: number): Promise<View> {
     const key = `${step}/${seat}`
     const known = this.views.get(key)
     if (known) return known

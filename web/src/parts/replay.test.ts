@@ -32,11 +32,11 @@ describe('stepping through a game', () => {
 
   it('goes on by turns: to where another seat acts', () => {
     const state = new ReplayState(replay, 1)
-    expect(state.turn(1)).toBe(3)
+    expect(state.findTurn(1)).toBe(3)
     state.go(3)
-    expect(state.turn(1)).toBe(5)
-    expect(state.turn(-1)).toBe(1)
+    expect(state.findTurn(1)).toBe(5)
+    expect(state.findTurn(-1)).toBe(1)
     state.go(0)
-    expect(state.turn(-1)).toBe(0)
+    expect(state.findTurn(-1)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../lib/rest'
-import { chapterOf, foundRules, mentions } from './rules-search'
+import { chapterOf, foundRules, findMentions } from './rules-search'
 
 const rule = (id: string, title: string, text: string, rulings: string[] = []) => ({
   id,
@@ -47,7 +47,7 @@ describe('looking for rules', () => {
   })
 
   it('cuts texts at the rules they mention', () => {
-    expect(mentions('See A-12, or G-6.').map((one) => one.rule)).toEqual(['', 'A-12', '', 'G-6', ''])
-    expect(mentions('A-12').map((one) => one.text)).toEqual(['A-12'])
+    expect(findMentions('See A-12, or G-6.').map((one) => one.rule)).toEqual(['', 'A-12', '', 'G-6', ''])
+    expect(findMentions('A-12').map((one) => one.text)).toEqual(['A-12'])
   })
 })

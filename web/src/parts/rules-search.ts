@@ -27,7 +27,7 @@ export function foundRules(pages: Page[], query: string, language: string): Rule
 }
 
 /** A text cut into pieces: every mention of a rule is a piece of its own. */
-export function mentions(text: string): { text: string; rule: string }[] {
+export function findMentions(text: string): { text: string; rule: string }[] {
   const pieces = text.split(new RegExp(`(${RULE_ID.source})`))
   return pieces.map((piece, i) => ({ text: piece, rule: i % 2 ? piece : '' })).filter((piece) => piece.text)
 }

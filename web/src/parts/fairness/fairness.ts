@@ -26,37 +26,39 @@ export function checkFairness(record: GameRecord, ownNonces: string[] = []): Fai
   const nonces = listed(headers['Nonces'])
   const made = secret && nonces.length > 0 ? madeKey(secret, nonces) : null
   return {
-    commitment: same(headers['Commitment'], digest(secret ?? key)),
-    nonces: promised(headers, nonces, secret),
+    commitment: compare(headers['Commitment'], digestOf(secret ?? key)),
+    nonces: compareNonces(headers, nonces, secret),
     ownNonce:
-      ownNonces.length === 0 || nonces.length === 0 ? 'unknown' : yes(ownNonces.every((one) => nonces.includes(one))),
-    key: same(headers['Key'], made && hex(made)),
-    seats: nonces.length > 0 ? ownSeats(headers, nonces.length) : null,
+      ownNonces.length === 0 || nonces.length === 0
+        ? 'unknown'
+        : findingOf(ownNonces.every((one) => nonces.includes(one))),
+    key: compare(headers['Key'], made && hex(made)),
+    seats: nonces.length > 0 ? listOwnSeats(headers, nonces.length) : null,
     isReserved: listed(headers['Server-Nonces']).length > 0,
     shuffles: key || made ? checkShuffles(record, (key ?? made)!) : null,
   }
 }
 
 /** The number of a seat (from 1) that gave none of its own: it follows from the secret. */
-export function derivedNonce(secret: Uint8Array, seat: number): string {
+export function deriveNonce(secret: Uint8Array, seat: number): string {
   return hex(hmac(secret, new TextEncoder().encode(`nonce ${seat}`)))
 }
 
 /** A player's nonce must be the one whose digest was given with the seat, a derived one must follow from the secret. */
-function promised(headers: Record<string, string>, nonces: string[], secret: Uint8Array | null): Finding {
+function compareNonces(headers: Record<string, string>, nonces: string[], secret: Uint8Array | null): Finding {
   const digests = listed(headers['Nonce-Commitments'])
   const [derived, free] = [listed(headers['Derived-Nonces']), listed(headers['Server-Nonces'])]
   if (nonces.length === 0 || digests.length !== nonces.length || (derived.length > 0 && !secret)) return 'unknown'
   const isRight = (nonce: string, i: number) => {
     const seat = String(i + 1)
-    if (derived.includes(seat)) return secret !== null && nonce === derivedNonce(secret, i + 1)
-    return free.includes(seat) || digest(bytesOf(nonce)) === digests[i]
+    if (derived.includes(seat)) return secret !== null && nonce === deriveNonce(secret, i + 1)
+    return free.includes(seat) || digestOf(bytesOf(nonce)) === digests[i]
   }
-  return yes(nonces.every(isRight))
+  return findingOf(nonces.every(isRight))
 }
 
 /** The seats, from 1, whose players took part in the deal. */
-function ownSeats(headers: Record<string, string>, players: number): number[] {
+function listOwnSeats(headers: Record<string, string>, players: number): number[] {
   const given = [...listed(headers['Derived-Nonces']), ...listed(headers['Server-Nonces'])]
   return Array.from({ length: players }, (_, i) => i + 1).filter((seat) => !given.includes(String(seat)))
 }
@@ -77,7 +79,7 @@ function listed(text: string | undefined): string[] {
   return text ? text.split(',') : []
 }
 
-function yes(is: boolean): Finding {
+function findingOf(is: boolean): Finding {
   return is ? 'yes' : 'no'
 }
 
@@ -85,11 +87,11 @@ function bytesOf(text: string | undefined): Uint8Array | null {
   return text && /^([0-9a-f]{2})+$/i.test(text) ? fromHex(text) : null
 }
 
-function digest(bytes: Uint8Array | null): string | null {
+function digestOf(bytes: Uint8Array | null): string | null {
   return bytes && hex(sha256(bytes))
 }
 
-function same(said: string | undefined, found: string | null): Finding {
+function compare(said: string | undefined, found: string | null): Finding {
   if (!said || !found) return 'unknown'
-  return yes(said.toLowerCase() === found)
+  return findingOf(said.toLowerCase() === found)
 }
