@@ -11,8 +11,8 @@ export function written(seconds: number, day: string, hour: string): string {
   const whole = Math.ceil(seconds)
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   if (h >= 24) return `${Math.floor(h / 24)} ${day} ${h % 24} ${hour}`
-  const two = (n: number) => String(n).padStart(2, '0')
-  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+  const padTwo = (n: number) => String(n).padStart(2, '0')
+  return h ? `${h}:${padTwo(m)}:${padTwo(s)}` : `${m}:${padTwo(s)}`
 }
 
 class Now {

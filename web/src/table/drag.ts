@@ -32,7 +32,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
       for (const ghost of ghosts) ghost.style.translate = `${event.clientX - fromX}px ${event.clientY - fromY}px`
       if (ghosts.length) drag.over?.(event.clientX, event.clientY)
     }
-    const up = (event: PointerEvent) => {
+    const finish = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return
       const wasDragged = ghosts.length > 0
       stop()
@@ -50,22 +50,22 @@ export function draggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
       pointer = -1
       mark()
       removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
+      removeEventListener('pointerup', finish)
       removeEventListener('pointercancel', stop)
     }
-    const down = (event: Event) => {
+    const begin = (event: Event) => {
       if (!(event instanceof PointerEvent)) return
       if (event.button !== 0) return
       ;[fromX, fromY, pointer] = [event.clientX, event.clientY, event.pointerId]
       addEventListener('pointermove', move)
-      addEventListener('pointerup', up)
+      addEventListener('pointerup', finish)
       addEventListener('pointercancel', stop)
     }
-    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointerdown', begin)
     // Nothing on the table scrolls: a finger that moves sideways drags as well.
     element.style.touchAction = 'none'
     return () => {
-      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointerdown', begin)
       // What is carried may be gone from where it lay.
       if (pointer >= 0 && !ghosts.length) stop()
     }
@@ -86,7 +86,7 @@ function swallow(event: Event): void {
 /** A copy of the drawing, where the element is; parts of a picture need a picture around them. */
 function lift(element: Element, drawing: Element): HTMLElement {
   const box = element.getBoundingClientRect()
-  const ghost = drawing instanceof SVGGElement ? framed(drawing) : (drawing.cloneNode(true) as HTMLElement)
+  const ghost = drawing instanceof SVGGElement ? frame(drawing) : (drawing.cloneNode(true) as HTMLElement)
   ghost.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
@@ -104,7 +104,7 @@ function lift(element: Element, drawing: Element): HTMLElement {
   return ghost
 }
 
-function framed(part: SVGGElement): HTMLElement {
+function frame(part: SVGGElement): HTMLElement {
   const frame = document.createElement('div')
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const copy = part.cloneNode(true) as SVGGElement

@@ -28,7 +28,7 @@ function ghostOf(thing: Element, box: DOMRect, width: number): SVGElement {
   return ghost
 }
 
-async function flown(ghost: SVGElement, frames: Keyframe[], duration: number, delay: number): Promise<void> {
+async function fly(ghost: SVGElement, frames: Keyframe[], duration: number, delay: number): Promise<void> {
   await ghost
     .animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' })
     .finished.catch(() => undefined)
@@ -55,15 +55,15 @@ export function drawn(name: string, kind: 'card' | 'tile'): Drawn {
 
 /** A box of some width in the middle of another. */
 export function within(box: DOMRect, width: number): DOMRect {
-  const [x, y] = middle(box)
+  const [x, y] = middleOf(box)
   return new DOMRect(x - width / 2, y - width / 2, width, width)
 }
 
-const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const
+const middleOf = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const
 
 /** Where nothing is to move: what leaves fades away where it lies, what comes appears there. */
 export function fadeOut(thing: Element, box: DOMRect, duration: number): Promise<void> {
-  return flown(ghostOf(thing, box, box.width), [{ opacity: 1 }, { opacity: 0 }], duration, 0)
+  return fly(ghostOf(thing, box, box.width), [{ opacity: 1 }, { opacity: 0 }], duration, 0)
 }
 export function fadeIn(thing: Element, duration: number): void {
   thing.animate([{ opacity: 0 }, { opacity: 1 }], duration)
@@ -72,14 +72,14 @@ export function fadeIn(thing: Element, duration: number): void {
 /** Away from where it lies, to vanish at somebody's place. */
 export function leave(thing: Element, from: DOMRect, to: DOMRect, duration: number, delay: number): Promise<void> {
   const ghost = ghostOf(thing, from, Math.min(from.width, 90))
-  const [x, y] = middle(to)
+  const [x, y] = middleOf(to)
   const [dx, dy] = [x - from.left - LIFT_PIXELS, y - from.top - LIFT_PIXELS]
   const frames = [
     { transform: 'none', opacity: 1 },
     { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - LIFT_PIXELS}px) scale(1.15)`, opacity: 1, offset: 0.5 },
     { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.2 },
   ]
-  return flown(ghost, frames, duration, delay)
+  return fly(ghost, frames, duration, delay)
 }
 
 /**
@@ -89,8 +89,8 @@ export function leave(thing: Element, from: DOMRect, to: DOMRect, duration: numb
 export function arrive(thing: Element, from: DOMRect, duration: number, delay: number, piece?: Drawn): Promise<void> {
   const to = thing.getBoundingClientRect()
   const ghost = ghostOf(piece?.thing ?? thing, to, to.width)
-  const [fromX, fromY] = middle(from)
-  const [x, y] = middle(to)
+  const [fromX, fromY] = middleOf(from)
+  const [x, y] = middleOf(to)
   const size = piece ? piece.width / to.width : 0.45
   const frames = [
     { transform: `translate(${fromX - x}px, ${fromY - y}px) scale(${size})`, opacity: 0 },
@@ -98,5 +98,5 @@ export function arrive(thing: Element, from: DOMRect, duration: number, delay: n
     { transform: 'none', opacity: 1 },
   ]
   thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
-  return flown(ghost, frames, duration, delay)
+  return fly(ghost, frames, duration, delay)
 }

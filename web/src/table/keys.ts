@@ -14,7 +14,7 @@ const PARTS: Record<string, string> = {
 /** Keys that do what they do everywhere: they are no shortcuts to be switched off. */
 const ALWAYS = ['Escape', ' ']
 
-function deed(scene: Scene, key: string): (() => void) | undefined {
+function findDeed(scene: Scene, key: string): (() => void) | undefined {
   const { choosing, view } = scene
   const part = PARTS[key]
   if (part) return () => document.querySelector<HTMLElement | SVGElement>(part)?.focus()
@@ -35,7 +35,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   const inDialog = document.querySelector('dialog[open]') !== null
   if (isTyping || inDialog || event.ctrlKey || event.metaKey || event.altKey) return
   if (!settings.shortcuts && !ALWAYS.includes(event.key)) return
-  const act = deed(scene, event.key)
+  const act = findDeed(scene, event.key)
   if (!act) return
   event.preventDefault()
   act()

@@ -22,7 +22,7 @@ export const naming: Attachment<HTMLElement> = (board) => {
     word.textContent = ''
   }
   const show = (touched: Element) => {
-    const [thing, name] = named(touched)
+    const [thing, name] = findNamed(touched)
     if (!thing) return
     word.textContent = name
     const box = thing.getBoundingClientRect()
@@ -32,7 +32,7 @@ export const naming: Attachment<HTMLElement> = (board) => {
     const top = box.top - height - EDGE >= 0 ? box.top - height - EDGE : box.bottom + EDGE
     Object.assign(word.style, { left: `${left}px`, top: `${top}px` })
   }
-  const down = (event: PointerEvent) => {
+  const waitForName = (event: PointerEvent) => {
     hide()
     isAsking = false
     if (event.pointerType !== 'touch' || !event.isPrimary) return
@@ -48,8 +48,8 @@ export const naming: Attachment<HTMLElement> = (board) => {
       isAsking = false
     }
   }
-  const up = () => clearTimeout(waiting)
-  const focused = (event: FocusEvent) => {
+  const stopWaiting = () => clearTimeout(waiting)
+  const showFocused = (event: FocusEvent) => {
     if (isAsking) return
     hide()
     if ((event.target as Element).matches(':focus-visible')) show(event.target as Element)
@@ -63,11 +63,11 @@ export const naming: Attachment<HTMLElement> = (board) => {
   }
 
   const heard: [string, (event: never) => void, boolean][] = [
-    ['pointerdown', down, true],
+    ['pointerdown', waitForName, true],
     ['pointermove', move, true],
-    ['pointerup', up, true],
+    ['pointerup', stopWaiting, true],
     ['pointercancel', hide, true],
-    ['focusin', focused, false],
+    ['focusin', showFocused, false],
     ['focusout', () => isAsking || hide(), false],
     ['click', spare, true],
     ['contextmenu', spare, true],
@@ -81,7 +81,7 @@ export const naming: Attachment<HTMLElement> = (board) => {
 }
 
 /** The thing around a touched point that has a name, and the name. */
-function named(touched: Element): [Element | null, string] {
+function findNamed(touched: Element): [Element | null, string] {
   for (let one: Element | null = touched; one && !one.classList.contains('board'); one = one.parentElement) {
     const title =
       one instanceof SVGGElement ? one.querySelector(':scope > title')?.textContent : one.getAttribute('title')

@@ -8,7 +8,7 @@ export class Plans {
 
   constructor(table: string) {
     this.place = `alhambra-plans-${table}`
-    this.all = stored(this.place)
+    this.all = readStored(this.place)
   }
 
   get actions(): string[] {
@@ -61,7 +61,7 @@ export class Plans {
   }
 }
 
-function stored(place: string): Planned[] {
+function readStored(place: string): Planned[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
     return Array.isArray(found)

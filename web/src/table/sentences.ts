@@ -15,11 +15,11 @@ export function sentences(events: Event[]): string[] {
     if (last?.key === event.key && last.seat === event.seat) runs.at(-1)!.push(event)
     else runs.push([event])
   }
-  return runs.flatMap((run) => joined(run) ?? run.map((event) => event.text))
+  return runs.flatMap((run) => join(run) ?? run.map((event) => event.text))
 }
 
 /** One sentence for all of a run; null where its sentences differ in more than the thing they are about. */
-function joined(run: Event[]): string[] | null {
+function join(run: Event[]): string[] | null {
   const key = [`event-${run[0]!.key}.drawn`, `event-${run[0]!.key}`].find(has)
   if (!key || run.length < 2) return null
   const [frame, other] = [0, 1].map((exact) => t(key, { player: WHO, tile: WHAT, card: WHAT, exact })) as [

@@ -53,12 +53,12 @@ export function told(turn: Turn): Told {
   const plain = turn.steps.filter((step) => !step.events.length && step.text).map((step) => step.text)
   return {
     words: [...words, ...plain].join(' '),
-    cards: before.filter((event) => ['take', 'pay'].includes(event.key)).map((event) => named(event, 'card')),
+    cards: before.filter((event) => ['take', 'pay'].includes(event.key)).map((event) => nameOf(event, 'card')),
     tiles: [
       ...new Set(
         before
           .filter((event) => !ASIDE.includes(event.key))
-          .map((event) => named(event, 'tile'))
+          .map((event) => nameOf(event, 'tile'))
           .filter(Boolean),
       ),
     ],
@@ -87,7 +87,7 @@ export function placeOf({ seat, values }: Event): Place[] {
   return typeof cell === 'number' && seat >= 0 ? [[seat, (cell & 255) - 128, ((cell >> 8) & 255) - 128]] : []
 }
 
-function named(event: Event, what: string): string {
+function nameOf(event: Event, what: string): string {
   const value = event.values[what]
   return typeof value === 'string' ? value : ''
 }

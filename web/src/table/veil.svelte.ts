@@ -14,7 +14,7 @@ export class Veil {
     if (table.mine.length < 2 || isAborted || game.is_over) return []
     if (!view.window) return view.deciding.filter((one) => table.mine.includes(one) && one !== seat)
     if (seat >= 0 && view.options.length) return []
-    const done = this.answered(view.seen)
+    const done = this.listAnswered(view.seen)
     return table.mine.filter((one) => one !== seat && !done.includes(one))
   })
 
@@ -24,7 +24,7 @@ export class Veil {
     $effect(() => {
       const { view, seat } = this.scene
       if (!view.window || seat < 0 || view.options.length) return
-      const before = untrack(() => this.answered(view.seen))
+      const before = untrack(() => this.listAnswered(view.seen))
       if (!before.includes(seat)) this.looked = { seen: view.seen, seats: [...before, seat] }
     })
     $effect(() => {
@@ -39,7 +39,7 @@ export class Veil {
     })
   }
 
-  private answered(seen: number): number[] {
+  private listAnswered(seen: number): number[] {
     return this.looked.seen === seen ? this.looked.seats : []
   }
 }
