@@ -87,14 +87,21 @@ class Schedule:
     def make_header(self) -> dict[str, object]:
         """Everything about it as plain data."""
         return {
-            "format": FORMAT,
-            "version": alhambra.__version__,
-            "rules": RULES_VERSION,
-            "setup": setup_text(self.setup),
-            "bots": list(self.bots),
+            **begin_header(FORMAT, self.setup, self.bots),
             "field": list(self.field),
             "seed": self.seed,
         }
+
+
+def begin_header(form: str, setup: Setup, bots: Sequence[str]) -> dict[str, object]:
+    """What the first line of a file of results begins with: form, program, rules, what is played and by whom."""
+    return {
+        "format": form,
+        "version": alhambra.__version__,
+        "rules": RULES_VERSION,
+        "setup": setup_text(setup),
+        "bots": list(bots),
+    }
 
 
 def list_tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

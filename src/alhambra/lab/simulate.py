@@ -5,16 +5,15 @@ Game i of a match is seeded `<seed>/<i>`.
 
 from dataclasses import dataclass
 
-import alhambra
 from alhambra.engine.play.compose import compose
-from alhambra.engine.rules.setup import RULES_VERSION, Setup
+from alhambra.engine.rules.setup import Setup
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.entrants.fault import describe_faults
 from alhambra.lab.results import Result
-from alhambra.lab.schedule import Pairing
+from alhambra.lab.schedule import Pairing, begin_header
 from alhambra.lab.standings import Standing, Sums, enter, sort_standings
 from alhambra.ratings import Placed, compute_ratings
-from alhambra.record.setup_text import parse_setup, setup_text
+from alhambra.record.setup_text import parse_setup
 
 FORMAT = "alhambra sim 1"
 
@@ -65,14 +64,7 @@ class Match:
 
     def make_header(self) -> dict[str, object]:
         """The match as plain data."""
-        return {
-            "format": FORMAT,
-            "version": alhambra.__version__,
-            "rules": RULES_VERSION,
-            "setup": setup_text(self.setup),
-            "bots": list(self.bots),
-            "seed": self.seed,
-        }
+        return {**begin_header(FORMAT, self.setup, self.bots), "seed": self.seed}
 
 
 class Totals:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Column, Row, Table, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +12,7 @@ from alhambra.ratings.plackett_luce import MEAN_RATING, START_DEVIATION, make_mo
 from alhambra.ratings.plackett_luce import rate as move
 from alhambra.server.contests.puzzling import find_puzzle
 from alhambra.server.edge.refused import Refused
-from alhambra.server.storage.database import Database
+from alhambra.server.storage.database import Database, insert_missing
 from alhambra.server.storage.schema import puzzle as puzzles
 from alhambra.server.storage.schema import puzzle_try, solver
 
@@ -116,7 +115,6 @@ async def _move(connection: AsyncConnection, person: str, puzzle: Puzzle, is_sol
 
 async def _lock_row(connection: AsyncConnection, table: Table, column: Column[str], value: str, mu: float) -> Row[Any]:
     """The row of a solver or puzzle, made if it is missing; nobody else changes it until it is written."""
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     start = {column.name: value, "mu": mu, "sigma": START_DEVIATION, "tries": 0, "solved": 0}
-    await connection.execute(dialect.insert(table).values(start).on_conflict_do_nothing())
+    await connection.execute(insert_missing(connection, table, [start]))
     return (await connection.execute(select(table).where(column == value).with_for_update())).one()

@@ -3,17 +3,15 @@
 import asyncio
 import json
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import exists, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.ratings.plackett_luce import MEAN_RATING
 from alhambra.server.play.match import Match, restore_sitting
 from alhambra.server.play.personal_results import PersonalResult, list_results_of_match
 from alhambra.server.play.rows import OVER, TableRow
-from alhambra.server.storage.database import Database
+from alhambra.server.storage.database import Database, insert_missing
 from alhambra.server.storage.log import load_whole
 from alhambra.server.storage.schema import game as games
 from alhambra.server.storage.schema import played as played_games
@@ -36,8 +34,7 @@ async def note_results(
         moved = {one.person: round(MEAN_RATING + one.mu) for one in await connection.execute(query)}
         for line, one in zip(lines, known, strict=True):
             line["rating"] = moved.get(one.person)
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(played_games).values(lines).on_conflict_do_nothing())
+    await connection.execute(insert_missing(connection, played_games, lines))
 
 
 def _list_values(row: TableRow, one: PersonalResult, people: int) -> dict[str, Stored]:

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Row, and_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.server.people.people import Person
 from alhambra.server.play.rows import PLAYING
-from alhambra.server.storage.database import Database
+from alhambra.server.storage.database import Database, insert_missing
 from alhambra.server.storage.schema import block as blocks
 from alhambra.server.storage.schema import follow as follows
 from alhambra.server.storage.schema import game as games
@@ -50,9 +49,8 @@ async def note_here(database: Database, me: Person, table: str) -> None:
     if row.seen is not None and now - row.seen < WRITE_SECONDS and row.game == where:
         return
     async with database.begin() as connection:
-        dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-        new = dialect.insert(presences).values(person=me.id, seen=now, game=where)
-        await connection.execute(new.on_conflict_do_nothing())
+        new = {"person": me.id, "seen": now, "game": where}
+        await connection.execute(insert_missing(connection, presences, [new]))
         await connection.execute(update(presences).where(presences.c.person == me.id).values(seen=now, game=where))
 
 

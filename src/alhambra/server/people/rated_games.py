@@ -7,12 +7,12 @@ from typing import Any
 
 from openskill.models import PlackettLuceRating
 from sqlalchemy import Row, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alhambra.ratings.plackett_luce import START_DEVIATION, make_model
 from alhambra.ratings.plackett_luce import rate as move
 from alhambra.record.setup_text import parse_setup
+from alhambra.server.storage.database import insert_missing
 from alhambra.server.storage.schema import game, person, rating, seat
 
 
@@ -60,5 +60,4 @@ async def _move(connection: AsyncConnection, name: str, table: dict[str, int]) -
 async def _make_missing(connection: AsyncConnection, name: str, people: Sequence[str]) -> None:
     start = {"game": name, "mu": 0.0, "sigma": START_DEVIATION, "games": 0, "updated": time.time()}
     rows = [start | {"person": who} for who in people]
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(rating).values(rows).on_conflict_do_nothing())
+    await connection.execute(insert_missing(connection, rating, rows))

@@ -1,11 +1,12 @@
 """The database: SQLite in a file, or PostgreSQL, by the same code."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Insert, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 
@@ -50,6 +51,13 @@ def open_engine(url: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def insert_missing(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, object]]) -> Insert:
+    """A statement that adds rows, except for those whose key is there already."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table).values(rows).on_conflict_do_nothing()
+    return sqlite.insert(table).values(rows).on_conflict_do_nothing()
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
