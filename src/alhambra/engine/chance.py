@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.errors import InvalidNotation, Unchecked, make_type_error
 
 # A stream: a block of SHA-256 has 16 words of 16 bits.
 _BYTE_BITS: Final[i64] = 8
@@ -134,8 +134,11 @@ class Seeded(Chance):
 class Fast(Chance):
     """A fast generator for playouts and samples: 31 bits, linear congruential, high bits used."""
 
-    def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed * _SEED_FACTOR + _INCREMENT) & _STATE_MASK
+    def __init__(self, seed: int | Unchecked) -> None:
+        if not isinstance(seed, int):
+            raise make_type_error("a whole number, as Fast(1)", seed)
+        number: i64 = seed
+        self.state: i64 = (number * _SEED_FACTOR + _INCREMENT) & _STATE_MASK
 
     def draw_below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1."""

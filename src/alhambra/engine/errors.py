@@ -1,11 +1,31 @@
-"""What can go wrong, each with its own class. All are ValueErrors: nothing is changed when one is raised."""
+"""What can go wrong, each with its own class. All are ValueErrors: nothing is changed when one is raised.
 
-from typing import Any
+Values of a wrong type are TypeErrors, as everywhere in Python.
+"""
+
+from typing import Any, Final, Never, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.engine.refusal import Refusal
 from alhambra.texts.catalogue import catalogue
+
+Unchecked: TypeAlias = type[Never]
+"""A type that no value has: beside others it changes nothing for type checkers.
+
+Compiled, a function refuses what its types do not allow, in the compiler's words; with this among them it gets
+everything, and can say itself what it expects.
+"""
+
+LONGEST_SHOWN: Final = 60  # characters of a value that is refused
+
+
+def make_type_error(expected: str, given: object) -> TypeError:
+    """The error for a value of a wrong type: what is expected, with an example, and what was given."""
+    shown = repr(given)
+    if len(shown) > LONGEST_SHOWN:
+        shown = shown[:LONGEST_SHOWN] + "…"
+    return TypeError(f"expected {expected}, not {shown}")
 
 
 @mypyc_attr(native_class=False)

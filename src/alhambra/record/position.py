@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from alhambra.engine.actions.agenda import stage_of
 from alhambra.engine.chance import Chance, Fast
-from alhambra.engine.errors import AlhambraError, InvalidNotation
+from alhambra.engine.errors import AlhambraError, InvalidNotation, make_type_error
 from alhambra.engine.palace.building import fill
 from alhambra.engine.palace.palace import Palace
 from alhambra.engine.palace.plan import Cell, make_plan
@@ -119,6 +119,8 @@ def parse_position(text: str, chance: Chance | None = None) -> Game:
     Raises InvalidNotation (which names the line) for what cannot be read or does not add up, InvalidSetup for a set-up
     that cannot be played and IllegalPalace for a palace that breaks a building rule.
     """
+    if not isinstance(text, str):
+        raise make_type_error("a position as text, as that of game.position", text)
     lines = split_lines(text)
     game = Game(compose(parse_setup(lines.get("setup", ""))))
     game.chance = chance or Fast(1)

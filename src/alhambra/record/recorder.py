@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from alhambra.engine.chance import Chance, Fast, Seeded
 from alhambra.engine.component_data import components_digest
+from alhambra.engine.errors import make_type_error
 from alhambra.engine.events import Event
 from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game, keep_record, key_of
@@ -14,6 +15,14 @@ from alhambra.engine.rules.setup import Setup
 from alhambra.record.draws import HIDDEN, draw_text, hide
 from alhambra.record.position import parse_position, position_text
 from alhambra.record.record import DEAL, NOBODY, Record, Step, commit_to
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The names of all players, or of none."""
+    if names and (isinstance(names, str) or len(names) != players or not all(isinstance(name, str) for name in names)):
+        expected = f'names, one for each of the {players} players, as names=("Ana", "Boabdil", …)'
+        raise make_type_error(expected, names)
+    return tuple(names)
 
 
 class Recorder:
@@ -25,14 +34,14 @@ class Recorder:
 
     def __init__(
         self,
-        setup: Setup,
+        setup: Setup | str,
         seed: int | bytes | str | Chance | None = None,
         names: Sequence[str] = (),
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.key = b"" if isinstance(seed, Chance) else secrets.token_bytes(32) if seed is None else key_of(seed)
         self.game = Game(setup, seed if isinstance(seed, Chance) else Seeded(self.key), keeps_record=True)
-        self.names = tuple(names)
+        self.names = check_names(names, self.game.setup.players)
         self.headers = dict(headers or {})
         if components_digest():
             self.headers["Components"] = components_digest()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from alhambra.engine.chance import Chance, Recorded
-from alhambra.engine.errors import AlhambraError, InvalidNotation
+from alhambra.engine.errors import AlhambraError, InvalidNotation, make_type_error
 from alhambra.engine.events import Event
 from alhambra.engine.notation.notation import PAYMENT, find_kind, parse_action
 from alhambra.engine.play.compose import compose
@@ -40,6 +40,8 @@ class Replay:
     """
 
     def __init__(self, record: Record, trust: bool = False, chance: Chance | None = None) -> None:
+        if not isinstance(record, Record):
+            raise make_type_error("a record, as Replay(parse_record(text))", record)
         self.record = record
         self.rules = compose(record.setup)
         self.rules.ends_idle = record.rules != "1.0"

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.errors import InvalidNotation, make_type_error
 from alhambra.record.fields import check, list_headers, record_of
 from alhambra.record.record import DEAL, DEEPEST_VARIATION, NOBODY, Record, Step
 
@@ -82,6 +82,8 @@ def escaped(text: str, sign: str) -> str:
 
 def parse_record(text: str) -> Record:
     """The record of a text. Raises InvalidNotation, which names the line or step, for what is none."""
+    if not isinstance(text, str):
+        raise make_type_error("a record as text", text)
     head, *body = BLANK_LINE.split(text.removeprefix("\ufeff").replace("\r\n", "\n").strip(), maxsplit=1)
     return record_of(parse_headers(head), *parse_steps("".join(body)))
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from alhambra.engine.errors import Unchecked, make_type_error
 from alhambra.engine.hooks import HOOKS
 from alhambra.engine.palace import outline
 from alhambra.engine.palace.building import fill, refuse, why_not_build, why_not_remove, why_not_swap
@@ -47,11 +48,22 @@ SPOT_FITTING: Final = vec[i64]([0] * 1024)
 class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
     """The tiles one player has built.
 
-    `Palace.of([("P8", 1, 0), ("A9", 1, 1)])` makes one; `legal_cells`, `swappable` and `removable` say what may
-    be done with it; `add`, `swap` and `remove` do it, or raise IllegalAction with the rule that forbids it.
+    `Palace.of([("P8", 1, 0), ("A9", 1, 1)])` makes one, `Palace()` one with the starting tile alone; `legal_cells`,
+    `swappable` and `removable` say what may be done with it; `add`, `swap` and `remove` do it, or raise IllegalAction
+    with the rule that forbids it.
     """
 
     # --- making -----------------------------------------------------------------------------------
+
+    def __init__(self, tiles: TileTable | Unchecked | None = None) -> None:
+        if isinstance(tiles, TileTable):  # for the engine, which lays the starting tile itself
+            super().__init__(tiles)
+            return
+        if tiles is not None:
+            raise make_type_error('no tiles, as in Palace(), or those of Palace.of([("P8", 1, 0)])', tiles)
+        base = make_base_tiles()
+        super().__init__(base)
+        self.found(find_starting_tile(base))
 
     def _make_blank(self) -> "Palace":
         """An empty palace of the same class."""
@@ -223,7 +235,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         return self.ascii()
 
     def __repr__(self) -> str:
-        return f"<Palace {' '.join(f'{name}@{x},{y}' for name, x, y in self.items())}>"
+        return f"<{' '.join(['Palace', *[f'{name}@{x},{y}' for name, x, y in self.items()]])}>"
 
     def _repr_svg_(self) -> str:
         return str(HOOKS["palace_svg"](self))
@@ -267,14 +279,14 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
 
     # --- the public face: building ------------------------------------------------------------------
 
-    def legal_cells(self, tile: str | int) -> list[tuple[int, int]]:
+    def legal_cells(self, tile: str | int | Unchecked) -> list[tuple[int, int]]:
         """Where a tile may be added (A-20), sorted; nowhere if it lies here already."""
         number: i64 = find_tile(self.tiles, tile)
         if why_used(self, number) is not None:
             return []
         return self._list_spots(self.find_spots(self.tiles.layer[number], 1 << self._border[number]))
 
-    def swappable(self, tile: str | int) -> list[tuple[int, int]]:
+    def swappable(self, tile: str | int | Unchecked) -> list[tuple[int, int]]:
         """The cells whose tile may be swapped for this one (A-22), sorted; none if it lies here already."""
         number: i64 = find_tile(self.tiles, tile)
         if why_used(self, number) is not None:
@@ -289,7 +301,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         """The cells that a search has just found, sorted."""
         return sorted(cell_xy(self.code(SPOT_CELL[i])) for i in range(found))
 
-    def add(self, tile: str | int, x: int, y: int) -> None:
+    def add(self, tile: str | int | Unchecked, x: int, y: int) -> None:
         """Add a tile (A-20)."""
         number = find_tile(self.tiles, tile)
         refuse(why_used(self, number) or why_not_build(self, number, (x, y)))
@@ -300,7 +312,7 @@ class Palace(Ground):  # noqa: PLW1641 - a palace changes, so it has no hash
         refuse(why_not_remove(self, (x, y)))
         return self.tiles.name(self.take(cell_code(x, y)))
 
-    def swap(self, tile: str | int, x: int, y: int) -> str:
+    def swap(self, tile: str | int | Unchecked, x: int, y: int) -> str:
         """Swap a tile for the one on a cell (A-22), and return the name of the old one."""
         number = find_tile(self.tiles, tile)
         refuse(why_used(self, number) or why_not_swap(self, number, (x, y)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.engine.errors import IllegalPalace, InvalidNotation
+from alhambra.engine.errors import IllegalPalace, InvalidNotation, Unchecked, make_type_error
 from alhambra.engine.pieces.cells import SIDES, cell_code, cell_xy
 from alhambra.engine.pieces.tiles import NONE, TileTable
 from alhambra.engine.refusal import Refusal
@@ -125,12 +125,23 @@ def find_starting_tile(tiles: TileTable) -> int:
     return next(number for number, tile in enumerate(tiles.tiles) if not tile.type)
 
 
-def find_tile(tiles: TileTable, tile: str | int) -> int:
+def find_tile(tiles: TileTable, tile: str | int | Unchecked) -> int:
     """The number of a building tile: given as such, as its name (`A6sw`), or in words (`arcades 6 SW`)."""
+    if not isinstance(tile, str | int):
+        raise make_type_error('a tile, as "A6sw" or "arcades 6 SW"', tile)
     number = tile if isinstance(tile, int) else tiles.by_name.get(tile, find_in_words(tiles, tile))
     if not 0 <= number < len(tiles.tiles) or not tiles.tiles[number].type:
         raise InvalidNotation("tile", text=str(tile))
     return number
+
+
+def check_placed(one: object) -> tuple[str | int, int, int]:
+    """A tile and its cell as somebody gives them."""
+    if isinstance(one, tuple) and len(one) == len(("tile", "x", "y")):
+        tile, x, y = one
+        if isinstance(tile, str | int) and isinstance(x, int) and isinstance(y, int):
+            return tile, x, y
+    raise make_type_error('a tile and its cell, as ("P8", 1, 0)', one)
 
 
 def find_in_words(tiles: TileTable, text: str) -> int:
@@ -148,11 +159,14 @@ def make_bare_plan(tiles: TileTable) -> Plan:
     return Plan(tiles, {START: find_starting_tile(tiles)})
 
 
-def make_plan(bare: Plan, placed: Iterable[tuple[str | int, int, int]], second_start: Cell | None = None) -> Plan:
+def make_plan(
+    bare: Plan, placed: Iterable[tuple[str | int, int, int] | Unchecked], second_start: Cell | None = None
+) -> Plan:
     """A bare plan with these (tile, x, y) on it. Raises IllegalPalace if a tile or cell is used twice."""
     plan = bare.changed(dict(bare.at), second_start)
     tiles = plan.tiles
-    for tile, x, y in placed:
+    for one in placed:
+        tile, x, y = check_placed(one)
         number, cell = find_tile(tiles, tile), cell_xy(cell_code(x, y))
         if is_among(tiles, number, list(plan.at.values())):
             raise IllegalPalace("palace-tile-twice", "A-2", tile=tiles.name(number))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.engine.component_data import count_component_changes
-from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.errors import InvalidSetup, Unchecked, make_type_error
 from alhambra.engine.modules.catalogue import GAMES, MODULES, make_game_modules, make_module, make_parts
 from alhambra.engine.palace.plan import provide_base_tiles
 from alhambra.engine.pieces.tiles import TileTable
@@ -17,8 +17,14 @@ _COMPOSED: dict[Setup, Rules] = {}
 _MADE_AT: list[int] = [0]  # the component data they were made from
 
 
-def compose(setup: Setup) -> Rules:
-    """The ruleset of a set-up; made once and shared."""
+def compose(setup: Setup | str | Unchecked) -> Rules:
+    """The ruleset of a set-up, or of a game by its name; made once and shared."""
+    if isinstance(setup, str):
+        setup = Setup(setup)
+    elif not isinstance(setup, Setup):
+        raise make_type_error(
+            'a set-up or the name of a game, as Game(Setup("granada", players=4)) or Game("granada")', setup
+        )
     if _MADE_AT[0] != count_component_changes():
         _COMPOSED.clear()
         _MADE_AT[0] = count_component_changes()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alhambra.engine.actions.agenda import seat_of, stage_of
 from alhambra.engine.actions.codes import CODE_LIMIT, Codes
 from alhambra.engine.chance import Chance, Fast, Seeded
-from alhambra.engine.errors import AlhambraError, IllegalAction, OutOfRange
+from alhambra.engine.errors import AlhambraError, IllegalAction, OutOfRange, Unchecked, make_type_error
 from alhambra.engine.events import EVERYBODY, Event
 from alhambra.engine.hooks import HOOKS
 from alhambra.engine.notation.action import Action, parse_code
@@ -27,8 +27,10 @@ from alhambra.engine.turns.table import Table
 from alhambra.engine.view.view import View
 
 
-def key_of(seed: int | bytes | str) -> bytes:
+def key_of(seed: int | bytes | str | Unchecked) -> bytes:
     """The secret key of a seed; numbers and texts are for tests and studies."""
+    if not isinstance(seed, int | bytes | str):
+        raise make_type_error("a seed, which is a whole number, a text or bytes", seed)
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
@@ -36,17 +38,29 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     """One game in play.
 
     `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
-    is random and secret. `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it;
+    is random and secret. `Game("granada")` is short for `Game(Setup("granada"))`, and `Game()` is the base game for
+    three. `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it;
     `view(seat)` is what a player may know.
     With `keeps_record` it notes events and draws, and `pop()` takes actions back.
     """
 
     def __init__(
-        self, setup: Setup | Rules, seed: int | bytes | str | Chance | None = None, keeps_record: bool = False
+        self,
+        setup: Setup | Rules | str | Unchecked = "alhambra",
+        seed: int | bytes | str | Chance | Unchecked | None = None,
+        keeps_record: bool | Unchecked = False,
     ) -> None:
         rules = setup if isinstance(setup, Rules) else compose(setup)
+        if not isinstance(keeps_record, bool):
+            raise make_type_error("keeps_record=True or False", keeps_record)
         super().__init__(rules)
-        self.chance: Chance = seed if isinstance(seed, Chance) else _NO_CHANCE
+        self.chance: Chance = _NO_CHANCE
+        if isinstance(seed, Chance):
+            self.chance = seed
+        elif seed is not None:
+            self.chance = Seeded(key_of(seed))
+        elif not isinstance(setup, Rules):
+            self.chance = Seeded(secrets.token_bytes(32))
         self.deck = Deck(rules.card_classes, rules.class_count)
         self.bags: list[vec[i64]] = []
         self.journal: list[Event] | None = [] if keeps_record else None
@@ -56,8 +70,6 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         self._codes = Codes()
         self._listed = False  # do `_codes` hold the legal actions of this moment?
         self._past: list[Past] | None = [] if keeps_record else None  # what `pop` goes back to
-        if self.chance is _NO_CHANCE and not isinstance(setup, Rules):
-            self.chance = Seeded(secrets.token_bytes(32) if seed is None else key_of(seed))  # type: ignore[arg-type]
         if self.chance is not _NO_CHANCE:
             deal.deal(self)
             turn.advance(self)
@@ -148,8 +160,10 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
 
     # --- the library's edge ---------------------------------------------------------------------------
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int | Unchecked) -> View:
         """What that seat (-1: a spectator) may know."""
+        if not isinstance(viewer, int):
+            raise make_type_error("the number of a seat, as game.view(0), or -1 for a spectator", viewer)
         if not -1 <= viewer < len(self.seats):
             raise OutOfRange("seat", seat=viewer, last=len(self.seats) - 1)
         return View(self, viewer)
@@ -158,19 +172,23 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         """All legal actions, in a fixed order. Empty when the game is over."""
         return [Action(self.rules, code) for code in self.legal_codes()]
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str | Unchecked) -> Action:
         """The action that a text in notation stands for, legal or not; InvalidNotation if it stands for none."""
+        if not isinstance(text, str):
+            raise make_type_error('an action in notation, as game.parse("take fl5")', text)
         return Action(self.rules, parse_code(self, text))
 
-    def code_of(self, action: Action | int | str) -> i64:
+    def code_of(self, action: Action | int | str | Unchecked) -> i64:
         """The code of an action, however it is given."""
-        if not isinstance(action, int):
+        if isinstance(action, Action | str):
             return parse_code(self, action)
+        if not isinstance(action, int):
+            raise make_type_error('an action, as game.legal_actions()[0], "take fl5" or its code', action)
         if not 0 <= action < CODE_LIMIT:
             raise IllegalAction("code", code=str(action))
         return action
 
-    def apply(self, action: Action | int | str) -> None:
+    def apply(self, action: Action | int | str | Unchecked) -> None:
         """Carry out an action. IllegalAction names the rule that forbids it, and then nothing has changed."""
         code = self.code_of(action)
         if not self.list_codes().has_code(code):
@@ -211,26 +229,28 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         del (self.draws or [])[past.draws :]
         return Action(self.rules, past.code)
 
-    def is_legal(self, action: Action | int | str) -> bool:
+    def is_legal(self, action: Action | int | str | Unchecked) -> bool:
         """May the player who decides do that now? A text that is not an action is not legal either."""
         try:
             return self.list_codes().has_code(self.code_of(action))
         except AlhambraError:
             return False
 
-    def why_not(self, action: Action | int | str) -> Refusal | None:
+    def why_not(self, action: Action | int | str | Unchecked) -> Refusal | None:
         """The rule that forbids an action now, and why; None if the action is legal."""
         return explain.why_not(self, self.code_of(action))
 
-    def preview(self, action: Action | int | str) -> Preview:
+    def preview(self, action: Action | int | str | Unchecked) -> Preview:
         """What a legal action does to walls, buildings and points, as far as its player can know it."""
         code = self.code_of(action)
         if not self.list_codes().has_code(code):
             raise explain.make_error(self, code)
         return preview.preview(self, code)
 
-    def projection(self, scoring: int | None = None) -> list[int]:
+    def projection(self, scoring: int | Unchecked | None = None) -> list[int]:
         """Points per party if the next scoring (or scoring 1, 2 or 3) were held now."""
+        if scoring is not None and not isinstance(scoring, int):
+            raise make_type_error("the number of a scoring, as game.projection(3)", scoring)
         if scoring is not None and not 1 <= scoring <= 3:
             raise OutOfRange("scoring", scoring=scoring)
         return preview.project(self, preview.find_next_scoring(self) if scoring is None else scoring - 1)
@@ -251,7 +271,7 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
         """Is it the same position? How it came about, and what chance will bring, may differ."""
         return isinstance(other, Game) and is_same_position(self, other)
 
-    def __copy__(self) -> "Game":
+    def copy(self) -> "Game":
         """An independent copy, which keeps a record if this game does."""
         other = self.clone()
         if self._past is not None:
@@ -259,8 +279,11 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
             other._past = [past.clone() for past in self._past]
         return other
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
     def __deepcopy__(self, memo: dict[int, object]) -> "Game":
-        return self.__copy__()
+        return self.copy()
 
     def __reduce__(self) -> Any:
         return HOOKS["reduce"](self)

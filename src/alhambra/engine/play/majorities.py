@@ -30,9 +30,14 @@ def majority_points(scoring: int, counts: Sequence[Sequence[int]]) -> list[int]:
     return totals
 
 
+def is_count(one: object) -> bool:
+    """Is it a number of buildings?"""
+    return isinstance(one, int) and one >= 0
+
+
 def _check(scoring: int, counts: Sequence[Sequence[int]], types: int) -> None:
     if not 1 <= scoring <= 3:
         raise AlhambraError("majority-round", "A-50", round=scoring)
     for number, tally in enumerate(counts, 1):
-        if not hasattr(tally, "__len__") or len(tally) != types or min(tally) < 0:
+        if not hasattr(tally, "__len__") or len(tally) != types or not all([is_count(one) for one in tally]):
             raise AlhambraError("majority-counts", "A-52", player=number)

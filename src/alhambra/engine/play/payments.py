@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.engine.actions.codes import Codes
 from alhambra.engine.actions.purse import cards_of, first_amount, offer_amounts, one_card, sum_values
-from alhambra.engine.errors import InvalidNotation
+from alhambra.engine.errors import InvalidNotation, Unchecked, make_type_error
 from alhambra.engine.pieces.cards import CODES, money_text
 
 MOST_ALIKE: Final = 3  # money cards, in every game
@@ -28,13 +28,15 @@ class Payment:
         return self.change == 0
 
 
-def payments(hand: Iterable[str], currency: str, price: int) -> list[Payment]:
+def payments(hand: Iterable[str | Unchecked], currency: str | Unchecked, price: int | Unchecked) -> list[Payment]:
     """All ways to pay a price in a currency (`fl`, `di`, `de`, `du`), the least change first, then the fewest cards.
 
     Cards of other currencies in the hand are passed over. InvalidNotation for what is not money.
     """
-    if currency not in CODES:
-        raise InvalidNotation("card", text=currency)
+    if not isinstance(currency, str) or currency not in CODES:
+        raise InvalidNotation("card", text=str(currency))
+    if not isinstance(price, int):
+        raise make_type_error('a price, as payments(["fl7", "fl1"], "fl", 8)', price)
     kind: i64 = CODES.index(currency)
     held = amount_of(hand, currency)
     found = Codes()
@@ -49,13 +51,13 @@ def paid(currency: i64, amount: i64, price: int) -> Payment:
     return Payment(tuple([money_text(card) for card in cards_of(currency, amount)]), int(sum_values(amount)) - price)
 
 
-def amount_of(hand: Iterable[str], currency: str) -> i64:
+def amount_of(hand: Iterable[str | Unchecked], currency: str) -> i64:
     """The cards of one currency as an amount (`purse.py`)."""
     known = [f"{code}{value}" for code in CODES for value in range(1, 10)]
     alike = [0] * 10
     for card in hand:
-        if card not in known:
-            raise InvalidNotation("card", text=card)
+        if not isinstance(card, str) or card not in known:
+            raise InvalidNotation("card", text=str(card))
         if card.startswith(currency):
             alike[int(card[2:])] += 1
     total: i64 = 0

@@ -119,6 +119,9 @@ class Rules:
         self._read_holdings()
         self._find_fillers(game)
 
+    def __repr__(self) -> str:
+        return f"<Rules {self.setup}>"
+
     def list_fillers(self, seam: str) -> list[Module]:
         """The modules that fill a seam, in order: those whose class overrides the method."""
         return [module for module in self.modules if is_overriding(module, seam)]

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, SupportsIndex
+from inspect import Parameter, Signature
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.engine.errors import InvalidSetup
+from alhambra.engine.errors import InvalidSetup, Unchecked, make_type_error
 from alhambra.engine.hooks import HOOKS
 
 EDITIONS: Final = ("family-box", "revised")
@@ -37,28 +38,32 @@ class Setup:
 
     def __init__(
         self,
-        game: str = "alhambra",
-        modules: Sequence[str] = (),
-        edition: str = "family-box",
-        players: SupportsIndex = 3,  # an int; compiled, that type would refuse others before it can be said why
-        options: Sequence[str] = (),
-        ages: Sequence[int] = (),
-        **chosen: bool | None,
+        game: str | Unchecked = "alhambra",
+        modules: Sequence[str] | Unchecked = (),
+        edition: str | Unchecked = "family-box",
+        players: int | Unchecked = 3,
+        options: Sequence[str] | Unchecked = (),
+        ages: Sequence[int] | Unchecked = (),
+        **chosen: bool | Unchecked,
     ) -> None:
         """Lists become tuples, so that a set-up never changes; other types are refused."""
         for name, is_chosen in chosen.items():
             if type(is_chosen) is not bool:
                 raise TypeError(f"Setup has no field {name!r}, and an option is chosen by True or False")
+        if not isinstance(game, str):
+            raise make_type_error('the name of a game, as Setup("granada")', game)
+        if not isinstance(edition, str):
+            raise make_type_error('the name of an edition, as Setup(edition="revised")', edition)
         wanted = [name for name, is_chosen in chosen.items() if is_chosen]
         if type(players) is not int:  # 3.0 would be found where 3 is remembered
             raise InvalidSetup("players", "A-1", players=str(players))
         fields: dict[str, object] = {
             "game": game,
-            "modules": make_tuple("modules", modules),
+            "modules": make_tuple("modules", modules, str),
             "edition": edition,
             "players": players,
-            "options": tuple(sorted({*make_tuple("options", options), *wanted})),  # the order means nothing
-            "ages": make_tuple("ages", ages),
+            "options": tuple(sorted({*make_tuple("options", options, str), *wanted})),  # the order means nothing
+            "ages": make_tuple("ages", ages, int),
         }
         for name, value in fields.items():
             object.__setattr__(self, name, value)
@@ -99,8 +104,23 @@ class Setup:
 setattr(Setup, "__getattr__", Setup._read_attribute)  # noqa: B010 - not `Setup.__getattr__ = …`, which mypy would see
 
 
-def make_tuple(name: str, given: object) -> tuple[Any, ...]:
-    """A list or tuple that was given for a field, as a tuple."""
+def make_tuple(name: str, given: object, kind: type) -> tuple[Any, ...]:
+    """A list or tuple of texts or numbers that was given for a field, as a tuple."""
     if not isinstance(given, list | tuple):
         raise InvalidSetup("list", name=name, value=repr(given))
+    for one in given:
+        if not isinstance(one, kind):
+            example = "ages=[31, 28, 44]" if kind is int else f'{name}=["…"]'
+            raise make_type_error(f"{'whole numbers' if kind is int else 'names'}, as {example}", one)
     return tuple(given)
+
+
+def make_signature() -> Signature:
+    """What `Setup` takes, for `help`: compiled, a class that travels between processes cannot say it itself."""
+    fields: dict[str, object] = {"game": "alhambra", "modules": (), "edition": "family-box", "players": 3}
+    fields |= {"options": (), "ages": ()}
+    known = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, default=usual) for name, usual in fields.items()]
+    return Signature([*known, Parameter("chosen", Parameter.VAR_KEYWORD)])
+
+
+setattr(Setup, "__signature__", make_signature())  # noqa: B010 - type checkers know no such attribute

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from alhambra.engine.actions.agenda import seat_of
 from alhambra.engine.actions.purse import count_alike
 from alhambra.engine.chance import Chance, Fast
+from alhambra.engine.errors import Unchecked, make_type_error
 from alhambra.engine.hooks import HOOKS
 from alhambra.engine.pieces.cards import FIRST_SCORING, MONEY_CARDS, VALUES, card_number
 from alhambra.engine.pieces.tiles import NONE
@@ -43,8 +44,10 @@ class View(Table):
         self.bag_sizes: list[int] = [len(bag) for bag in game.bags]
         self._kind_of_game: type[Game] = type(game)
 
-    def sample(self, chance: Chance) -> "Game":
+    def sample(self, chance: Chance | Unchecked) -> "Game":
         """A whole game that agrees with everything in this view; what is hidden is dealt by chance."""
+        if not isinstance(chance, Chance):
+            raise make_type_error("a source of chance, as view.sample(Fast(1))", chance)
         game = self._kind_of_game(self.rules)
         game._share(self)
         game._own()
