@@ -97,6 +97,7 @@ REFUSED = {
     "new_palace(Setup())": 'expected the name of a game, as new_palace("granada"), not Setup(',
     "Palace().add(None, 1, 0)": 'expected a tile, as "A6sw" or "arcades 6 SW", not None',
     'payments(["fl7"], "fl", 8.0)': 'a price, as payments(["fl7", "fl1"], "fl", 8), not 8.0',
+    'majority_points("1", [])': "expected the number of a scoring, as majority_points(3, counts), not '1'",
     'Replay("text")': "expected a record, as Replay(parse_record(text)), not 'text'",
     "parse_record(3)": "expected a record as text, not 3",
     "parse_position(3)": "expected a position as text, as that of game.position, not 3",

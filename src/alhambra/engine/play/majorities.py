@@ -5,18 +5,20 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.engine.errors import AlhambraError
+from alhambra.engine.errors import AlhambraError, Unchecked, make_type_error
 from alhambra.engine.play.compose import compose
 from alhambra.engine.rules.setup import Setup
 from alhambra.engine.turns.scoring import share_places
 
 
-def majority_points(scoring: int, counts: Sequence[Sequence[int]]) -> list[int]:
+def majority_points(scoring: int | Unchecked, counts: Sequence[Sequence[int]]) -> list[int]:
     """The points of every player in scoring 1, 2 or 3, walls not included.
 
     `counts` has for each party the numbers of pavilions, seraglios, arcades, chambers, gardens
     and towers.
     """
+    if not isinstance(scoring, int):
+        raise make_type_error("the number of a scoring, as majority_points(3, counts)", scoring)
     rules = compose(Setup())
     types = len(rules.tiles.types)
     _check(scoring, counts, types)
@@ -35,7 +37,7 @@ def is_count(one: object) -> bool:
     return isinstance(one, int) and one >= 0
 
 
-def _check(scoring: int, counts: Sequence[Sequence[int]], types: int) -> None:
+def _check(scoring: int, counts: Sequence[Sequence[object]], types: int) -> None:
     if not 1 <= scoring <= 3:
         raise AlhambraError("majority-round", "A-50", round=scoring)
     for number, tally in enumerate(counts, 1):
