@@ -10,6 +10,7 @@ import pytest
 import alhambra as package
 from alhambra import build
 from alhambra.bots.ladder import LADDER
+from alhambra.cli.main import NAMES
 from alhambra.engine.modules.catalogue import MODULES
 from alhambra.lab.run import Run
 from alhambra.texts import LANGUAGES, catalogue
@@ -117,6 +118,26 @@ def test_a_command_loads_only_what_it_needs(asked: tuple[str, ...]) -> None:
     )
     command = [sys.executable, "-c", program, *asked]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "[]\n")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *((name, "--help") for name in NAMES),
+        ("sim", "--games", "1"),
+        ("arena", "--bots", "random,novice", "--games", "1", "--workers", "1"),
+        ("study",),
+    ],
+    ids=" ".join,
+)
+def test_no_command_waits_for_what_few_of_them_use(asked: tuple[str, ...]) -> None:
+    program = (
+        "import sys\nfrom alhambra.cli.main import main\ntry:\n    main()\nfinally:\n"
+        "    slow = ('rich', 'numpy', 'gymnasium', 'multiprocessing', 'asyncio', 'alhambra.svg')\n"
+        "    print([name for name in slow if name in sys.modules], file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *asked], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "[]\n")
 
 

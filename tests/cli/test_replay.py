@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli.frames import Film
-from alhambra.cli.replay import step_through
+from alhambra.cli.scene import step_through
 from alhambra.engine.rules.setup import Setup
 from alhambra.record.narrate import narrate
 from alhambra.record.record import Record

@@ -1,6 +1,5 @@
 """`alhambra admin`: for the people who run a site."""
 
-import asyncio
 import errno
 import os
 from collections.abc import Awaitable, Callable
@@ -30,7 +29,7 @@ SettingsOption = Annotated[
 ]
 WhoArgument = Annotated[str, typer.Argument(metavar="NAME", help=explain("admin-who"))]
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=explain("admin"))
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help=explain("admin"))
 
 
 def url_of(database: str | None, settings: Path | None, new: bool = False) -> str:
@@ -65,6 +64,8 @@ def do_work(url: str, work: "Work[T]") -> T:
 
 def run_in_words(run: Callable[[], Awaitable[T]]) -> T:
     """Run it; what goes wrong becomes one line."""
+    import asyncio  # noqa: PLC0415 - not for help
+
     from alhambra.server.edge.refused import Refused  # noqa: PLC0415
     from alhambra.server.storage.backup import BadBackup  # noqa: PLC0415
     from alhambra.server.storage.private_files import keep_files_private  # noqa: PLC0415

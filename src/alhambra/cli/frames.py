@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from alhambra.cli.language import find_texts, say
 from alhambra.engine.events import Event
+from alhambra.engine.palace.plan import Cell
 from alhambra.engine.pieces.cells import cell_xy
 from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import CHECKED_RULES
@@ -13,10 +14,6 @@ from alhambra.record.narrate import Narrator
 from alhambra.record.record import Record, Step
 from alhambra.record.replay import Replay
 from alhambra.record.text_form import line_text
-from alhambra.svg.art.languages import find_words
-from alhambra.svg.from_view import table_scene
-from alhambra.svg.scene import Cell
-from alhambra.svg.table import draw_table
 
 
 @dataclass(frozen=True)
@@ -80,6 +77,10 @@ class Film:
 
     def draw_pictures(self) -> Iterator[str]:
         """The table after each step as SVG; money is open, for the game is over or everybody may look."""
+        from alhambra.svg.art.languages import find_words  # noqa: PLC0415 - drawings take long to import
+        from alhambra.svg.from_view import table_scene  # noqa: PLC0415
+        from alhambra.svg.table import draw_table  # noqa: PLC0415
+
         language = find_texts().language
         for frame, (game, _) in zip(self.frames, self.replay.walk(), strict=True):
             view = View(game, SPECTATOR)

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from alhambra.cli.language import LanguageOption, explain, find_texts, say, write_decimal
 from alhambra.cli.options import ComponentsOption
 from alhambra.cli.output import JsonOption, print_json, print_table, print_text
-from alhambra.lab.report.figures import Figures, figures_of
-from alhambra.lab.report.page import Page
-from alhambra.lab.report.parquet import write_parquet
 from alhambra.lab.report.sample import Sample, read_sample
+
+if TYPE_CHECKING:
+    from alhambra.lab.report.figures import Figures
 
 
 def command(
@@ -30,10 +30,16 @@ def command(
 
 def report(samples: Sequence[Sample], html: Path | None, parquet: Path | None, as_json: bool) -> None:
     """Write what is asked for, and say what was found."""
+    from alhambra.lab.report.figures import figures_of  # noqa: PLC0415 - not for help
+
     all_figures = [figures_of(sample) for sample in samples]
     if html:
+        from alhambra.lab.report.page import Page  # noqa: PLC0415 - drawings take long to import
+
         html.write_text(Page(find_texts().language).write(all_figures), "utf-8")
     if parquet:
+        from alhambra.lab.report.parquet import write_parquet  # noqa: PLC0415
+
         write_parquet(samples, parquet)
     written = [str(file) for file in (html, parquet) if file]
     if as_json:
@@ -44,7 +50,7 @@ def report(samples: Sequence[Sample], html: Path | None, parquet: Path | None, a
         print_text(say("exported", place=file))
 
 
-def show(all_figures: Sequence[Figures]) -> None:
+def show(all_figures: "Sequence[Figures]") -> None:
     """A line for each sample."""
     head = ("sample", "games", "mean-score", "turns-per-game", "actions-per-game")
     rows = [

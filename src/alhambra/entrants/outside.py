@@ -9,7 +9,6 @@ import os
 import queue
 import shutil
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Sequence
@@ -57,6 +56,8 @@ class Program:
     """A running program, and the lines from and to it. Reading and writing never wait for longer than they may."""
 
     def __init__(self, command: list[str], log: LineLog) -> None:
+        import subprocess  # noqa: PLC0415 - most commands start no program
+
         self._log = log
         try:
             self._process = subprocess.Popen(

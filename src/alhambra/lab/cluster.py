@@ -5,7 +5,6 @@ done again by another.
 """
 
 import os
-import socket
 from collections.abc import Callable, Iterator
 from itertools import islice
 from time import perf_counter
@@ -73,6 +72,8 @@ def check_reachable(address: str) -> None:
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():
         return
+    import socket  # noqa: PLC0415 - only those who ask for a cluster wait for it
+
     try:
         socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
     except (OSError, OverflowError) as error:

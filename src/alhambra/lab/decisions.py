@@ -24,7 +24,6 @@ from alhambra.engine.turns.outcome import rank_values
 from alhambra.entrants.entrant import parse_entrant
 from alhambra.entrants.fault import Fault
 from alhambra.entrants.guest import GuestBot, make_failure
-from alhambra.lab.envs.table import array_of
 from alhambra.lab.extras import import_extra
 from alhambra.lab.match import LONGEST_GAME_ACTIONS, decide, seat_bots
 from alhambra.lab.report.playing import share_of_victory
@@ -61,6 +60,9 @@ class Collector:
     def __init__(self, match: Match) -> None:
         self.match = match
         first = Game(match.setup, "0")
+        from alhambra.lab.envs.table import array_of  # noqa: PLC0415 - not for help: environments take long to import
+
+        self.array_of = array_of
         self.layout = Layout(first)
         self.describer = Describer(first.rules)
         self.faults: list[tuple[str, Fault]] = []
@@ -100,8 +102,8 @@ class Collector:
             "turn": int(game.turns),
             "seat": seat,
             "decision": game.decision,
-            "observation": array_of(self.layout.see(game, seat)).copy(),
-            "actions": array_of(self._room)[:size].copy(),
+            "observation": self.array_of(self.layout.see(game, seat)).copy(),
+            "actions": self.array_of(self._room)[:size].copy(),
             "legal": count,
         }
 

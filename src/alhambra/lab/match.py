@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import alhambra.record  # what is asked of it is imported then: most games have no record
 from alhambra.bots.bot import Bot, Budget
 from alhambra.engine.learning.simulation import Played
 from alhambra.engine.notation.action import Action
@@ -16,8 +17,6 @@ from alhambra.entrants.guest import GuestBot
 from alhambra.entrants.outside import OutsideBot
 from alhambra.lab.deeds import Deeds, palaces_of
 from alhambra.lab.notes import Counted, Notes, read_counted
-from alhambra.record.record import Record
-from alhambra.record.recorder import Recorder
 
 LONGEST_GAME_ACTIONS: Final = 3000
 """Actions after which a game is stopped: bots that hoard all money or rebuild for ever would never end it."""
@@ -54,9 +53,9 @@ def play(setup: Setup, seed: str, seats: Sequence[Entrant], notes: Notes = NOTHI
 
 def play_recorded(
     setup: Setup, seed: str, seats: Sequence[Entrant], notes: Notes = NOTHING, number: int = 0
-) -> tuple[Watched, Record]:
+) -> "tuple[Watched, alhambra.record.Record]":
     """The game of a seed, with its record."""
-    recorder = Recorder(setup, seed, [entrant.label for entrant in seats])
+    recorder = alhambra.record.Recorder(setup, seed, [entrant.label for entrant in seats])
     return watch(recorder.game, seat_bots(seed, seats, notes, number), recorder.apply, notes), recorder.record()
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol, Self
 
+import alhambra.record  # what is asked of it is imported then: most games have no record
 from alhambra.engine.learning.simulation import luck_of, play_out
 from alhambra.engine.notation.action import Action
 from alhambra.engine.play.game import Game
@@ -21,8 +22,6 @@ from alhambra.lab.schedule import FORMAT as ARENA
 from alhambra.lab.schedule import Pairing, Schedule
 from alhambra.lab.simulate import Match
 from alhambra.lab.workers import spread
-from alhambra.record.record import Record
-from alhambra.record.recorder import Recorder
 
 CHUNK_GAMES: Final = 1000
 """Random games that a worker plays at a time, at most: one alone takes less time than to tell of it."""
@@ -126,7 +125,7 @@ def play_number(plan: Plan, number: int, records: Path | None = None, notes: Not
     return result
 
 
-def record_number(plan: Plan, number: int, notes: Notes = NOTHING) -> tuple[Result, Record]:
+def record_number(plan: Plan, number: int, notes: Notes = NOTHING) -> "tuple[Result, alhambra.record.Record]":
     """One game of a plan, with its record."""
     pairing = plan.make_pairing(number)
     if is_random(pairing):
@@ -163,9 +162,9 @@ def is_random(pairing: Pairing) -> bool:
     return set(pairing.seats) == {"random"}
 
 
-def record_random(setup: Setup, seed: str) -> Record:
+def record_random(setup: Setup, seed: str) -> "alhambra.record.Record":
     """A game among random players."""
-    recorder, luck = Recorder(setup, seed), luck_of(seed)
+    recorder, luck = alhambra.record.Recorder(setup, seed), luck_of(seed)
     while not recorder.game.is_over:
         codes = recorder.game.legal_codes()
         recorder.apply(codes[luck.draw_below(len(codes))])

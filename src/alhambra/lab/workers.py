@@ -8,12 +8,13 @@ import signal
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from alhambra.lab.cluster import spread_on_ray
+
+if TYPE_CHECKING:  # imported where processes are started: a command for one process does not wait for it
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 Context = TypeVar("Context")
 Task = TypeVar("Task")
@@ -24,8 +25,6 @@ Prepare = Callable[[Context], Callable[[Task], Answer]]
 
 TASKS_AHEAD: Final = 2
 """Tasks that each worker has: while one answer is taken, the next is on its way."""
-
-_SPAWN = get_context("spawn")
 
 
 class WorkerFailed(RuntimeError):
@@ -56,6 +55,10 @@ class _Crew:
     """The processes and the lines to them."""
 
     def __init__(self, prepare: Prepare[Any, Any, Any], context: object) -> None:
+        from multiprocessing import get_context  # noqa: PLC0415
+        from multiprocessing.connection import wait  # noqa: PLC0415
+
+        self.spawn, self.wait = get_context("spawn"), wait
         self.duty = prepare, context
         self.processes: list[BaseProcess] = []
         self.waiting: dict[Connection, int] = {}  # answers to come on each line
@@ -67,24 +70,24 @@ class _Crew:
         for line in self.waiting:
             self._hand_out(line, tasks, TASKS_AHEAD - 1)
         while busy := [line for line, count in self.waiting.items() if count]:
-            ready = wait(busy)
+            ready = self.wait(busy)
             for line in (one for one in busy if one in ready):
                 answer = _received(line)
                 self.waiting[line] -= 1
                 self._hand_out(line, tasks, 1)
                 yield answer
 
-    def _hire(self) -> Connection:
+    def _hire(self) -> "Connection":
         """A new worker: the line to it."""
-        ours, theirs = _SPAWN.Pipe()
-        process = _SPAWN.Process(target=_serve, args=(theirs, *self.duty), daemon=True)
+        ours, theirs = self.spawn.Pipe()
+        process = self.spawn.Process(target=_serve, args=(theirs, *self.duty), daemon=True)
         process.start()
         theirs.close()
         self.processes.append(process)
         self.waiting[ours] = 0
         return ours
 
-    def _hand_out(self, line: Connection, tasks: Iterator[Any], count: int) -> None:
+    def _hand_out(self, line: "Connection", tasks: Iterator[Any], count: int) -> None:
         for task in islice(tasks, count):
             line.send(task)
             self.waiting[line] += 1
@@ -98,7 +101,7 @@ class _Crew:
             process.join()
 
 
-def _received(line: Connection) -> Any:
+def _received(line: "Connection") -> Any:
     try:
         done, answer = line.recv()
     except (EOFError, ConnectionError) as error:
@@ -108,7 +111,7 @@ def _received(line: Connection) -> Any:
     return answer
 
 
-def _serve(line: Connection, prepare: Prepare[Any, Any, Any], context: object) -> None:
+def _serve(line: "Connection", prepare: Prepare[Any, Any, Any], context: object) -> None:
     """What a worker does, until its line is cut. An interruption is for the program that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

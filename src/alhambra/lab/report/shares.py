@@ -1,6 +1,5 @@
 """Shares and means with their 95 % intervals: what every figure of a report is made of."""
 
-import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erfc, hypot, sqrt
@@ -38,8 +37,10 @@ class Mean:
         """Of these numbers, which are independent of each other."""
         if not values:
             return cls(0.0, 0.0, 0.0, 0)
-        mean = statistics.fmean(values)
-        half = SURE_DEVIATIONS * statistics.stdev(values, mean) / sqrt(len(values)) if len(values) > 1 else 0.0
+        from statistics import fmean, stdev  # noqa: PLC0415 - commands that compute no mean do not wait for it
+
+        mean = fmean(values)
+        half = SURE_DEVIATIONS * stdev(values, mean) / sqrt(len(values)) if len(values) > 1 else 0.0
         return cls(mean, mean - half, mean + half, len(values))
 
     def subtract(self, other: "Mean") -> "Mean":
