@@ -7,4 +7,4 @@ from alhambra.svg.from_view import game_svg
 
 game = Game(Setup("granada", players=2), seed=1)
 Path("table.svg").write_text(game_svg(game), "utf-8")
-print("table.svg:", Path("table.svg").stat().st_size, "bytes")
+print(Path("table.svg").name, "is written")
