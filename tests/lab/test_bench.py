@@ -2,12 +2,14 @@
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
 from alhambra import Setup
 from alhambra.lab.schedule import Schedule
-from bench import cluster, peer_games, peers, vector
+from alhambra.record import parse_position
+from bench import cluster, most_actions, peer_games, peers, vector
 from tests.effort import effort
 
 
@@ -18,6 +20,22 @@ def test_every_run_makes_steps(name: str) -> None:
 
 def test_ours_are_among_the_runs() -> None:
     assert set(peers.OURS) <= set(vector.RUNS)
+
+
+def test_hoarders_have_as_many_actions_as_the_page_says() -> None:
+    found = most_actions.find_most("alhambra family-box 3", "1", 46)
+    assert found.actions == len(parse_position(found.position).legal_codes()) == 285
+    assert " 285 in the base" in (Path(__file__).parents[2] / "docs/laboratory.md").read_text("utf-8")
+
+
+def test_the_most_of_each_set_are_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["most_actions", "--games", "1", "--sets", "granada family-box 2"])
+    most_actions.main()
+    assert capsys.readouterr().out.splitlines()[1].startswith("granada family-box 2  ")
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--json"])
+    most_actions.main()
+    [found] = json.loads(capsys.readouterr().out).values()
+    assert found["actions"] == len(parse_position(found["position"]).legal_codes())
 
 
 def test_a_peer_is_counted_by_steps(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
