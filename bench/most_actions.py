@@ -46,7 +46,7 @@ def find_most(setup: str, seed: str, number: int) -> Most:
 
 
 def choose(game: Game, luck: Fast, otherwise: int) -> int:
-    """Money, as many cards as can be had; or anything, in so many decisions of a hundred, and where there is none."""
+    """Money, the most cards that can be had; by chance, in `otherwise` decisions of a hundred, anything else."""
     actions = game.legal_actions()
     money = [action for action in actions if action.kind == "take"]
     if money and luck.draw_below(100) >= otherwise:

@@ -60,7 +60,7 @@ def test_a_copy_is_a_method_too() -> None:
     assert other == game
 
 
-GAME = 'expected a set-up or the name of a game, as Game(Setup("granada", players=4)) or Game("granada"), not '
+GAME = 'expected a set-up or the name of a game, as Game(Setup("alhambra", players=4)) or Game("alhambra"), not '
 SEED = "expected a seed, which is a whole number, a text or bytes, not "
 ACTION = 'expected an action, as game.legal_actions()[0], "take fl5" or its code, not '
 SEAT = "expected the number of a seat, as game.view(0), or -1 for a spectator, not "
@@ -74,7 +74,7 @@ REFUSED = {
     "Game(Setup(), 1.5)": SEED + "1.5",
     "Recorder(Setup(), 1.5)": SEED + "1.5",
     "Game(Setup(), 1, 1)": "expected keeps_record=True or False, not 1",
-    "Setup(3)": 'expected the name of a game, as Setup("granada"), not 3',
+    "Setup(3)": 'expected the name of a game, as Setup("alhambra"), not 3',
     "Setup(edition=2)": 'expected the name of an edition, as Setup(edition="revised"), not 2',
     "Setup(modules=[1])": 'expected names, as modules=["…"], not 1',
     'Setup(ages=[31, "28"])': "expected whole numbers, as ages=[31, 28, 44], not '28'",
@@ -94,7 +94,7 @@ REFUSED = {
     'Palace.of([("P8", 1)])': TILE + "('P8', 1)",
     'Palace.of([("P8", "1", "0")])': TILE + "('P8', '1', '0')",
     'new_palace("granada", ["ar2@1,0"])': TILE + "'ar2@1,0'",
-    "new_palace(Setup())": 'expected the name of a game, as new_palace("granada"), not Setup(',
+    "new_palace(Setup())": 'expected the name of a game, as new_palace("alhambra"), not Setup(',
     "Palace().add(None, 1, 0)": 'expected a tile, as "A6sw" or "arcades 6 SW", not None',
     'payments(["fl7"], "fl", 8.0)': 'a price, as payments(["fl7", "fl1"], "fl", 8), not 8.0',
     'majority_points("1", [])': "expected the number of a scoring, as majority_points(3, counts), not '1'",

@@ -23,7 +23,7 @@ def compose(setup: Setup | str | Unchecked) -> Rules:
         setup = Setup(setup)
     elif not isinstance(setup, Setup):
         raise make_type_error(
-            'a set-up or the name of a game, as Game(Setup("granada", players=4)) or Game("granada")', setup
+            'a set-up or the name of a game, as Game(Setup("alhambra", players=4)) or Game("alhambra")', setup
         )
     if _MADE_AT[0] != count_component_changes():
         _COMPOSED.clear()

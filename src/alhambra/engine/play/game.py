@@ -38,9 +38,9 @@ class Game(Table):  # noqa: PLW1641 - a game changes, so it has no hash
     """One game in play.
 
     `Game(setup, seed)` deals a game; the same set-up and seed give the same game everywhere. Without a seed the deal
-    is random and secret. `Game("granada")` is short for `Game(Setup("granada"))`, and `Game()` is the base game for
-    three. `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it;
-    `view(seat)` is what a player may know.
+    is random and secret. The name of a game will do for its set-up, and `Game()` is the base game for three.
+    `to_act` is the seat that decides, `legal_actions()` what it may do, `apply(action)` does it; `view(seat)` is what a
+    player may know.
     With `keeps_record` it notes events and draws, and `pop()` takes actions back.
     """
 

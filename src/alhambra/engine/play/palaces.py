@@ -22,7 +22,7 @@ def new_palace(
     game that has two. Raises IllegalPalace, which names the rule, and InvalidNotation for unknown tiles.
     """
     if not isinstance(game, str):
-        raise make_type_error('the name of a game, as new_palace("granada")', game)
+        raise make_type_error('the name of a game, as new_palace("alhambra")', game)
     rules = compose(Setup(game, modules))
     palace = rules.game.make_palace(rules.tiles)
     fill(palace, make_plan(palace.make_bare_plan(), placed, second_start))

@@ -51,7 +51,7 @@ class Setup:
             if type(is_chosen) is not bool:
                 raise TypeError(f"Setup has no field {name!r}, and an option is chosen by True or False")
         if not isinstance(game, str):
-            raise make_type_error('the name of a game, as Setup("granada")', game)
+            raise make_type_error('the name of a game, as Setup("alhambra")', game)
         if not isinstance(edition, str):
             raise make_type_error('the name of an edition, as Setup(edition="revised")', edition)
         wanted = [name for name, is_chosen in chosen.items() if is_chosen]
