@@ -21,7 +21,10 @@ WIRE = FOLDER / "wire.ts"
 REST = FOLDER / "rest.ts"
 HEAD = "// Made by tools/web_types.py from the server's own classes; do not edit.\n"
 API = "/api/"
-PAGE_ONLY = {"/api/replays/{number}/chances": Requests.report_chances}
+PAGE_ONLY = {
+    ("POST", "/api/replays/{number}/chances"): Requests.report_chances,
+    ("DELETE", "/api/tables/{number}"): Requests.delete_game,
+}
 """What is asked of a page without a server only, and who answers it there."""
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -85,8 +88,8 @@ def describe_requests() -> dict[str, Any]:
     app = FastAPI(responses=REFUSALS)
     for router in ROUTERS:
         app.include_router(router)
-    for path, handler in PAGE_ONLY.items():
-        app.add_api_route(path, answer_nothing, methods=["POST"], response_model=get_type_hints(handler)["return"])
+    for (method, path), handler in PAGE_ONLY.items():
+        app.add_api_route(path, answer_nothing, methods=[method], response_model=get_type_hints(handler)["return"])
     return app.openapi()
 
 

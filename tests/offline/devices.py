@@ -34,6 +34,10 @@ class MemoryStore:
         self.rows |= dict(rows)
         return True
 
+    async def delete(self, key: str, prefixes: Sequence[str]) -> None:
+        await asyncio.sleep(0)
+        self.rows = {one: text for one, text in self.rows.items() if one != key and not one.startswith(tuple(prefixes))}
+
 
 class BotsHere:
     """Bots that think at once, in this process."""
@@ -102,11 +106,11 @@ class Chair:
         return chair
 
     def take(self, text: str) -> None:
-        """A message has come. Of a view, everything must have been kept before."""
+        """A message has come. Of a view, everything must have been kept before, unless the game was deleted."""
         message = json.loads(text)
         if message["type"] == "view":
-            number = self.table.state.row.id
-            assert f"step/{number}/{message['seen']:06}" in self.device.store.rows
+            number, rows = self.table.state.row.id, self.device.store.rows
+            assert f"step/{number}/{message['seen']:06}" in rows or f"table/{number}" not in rows
         self.heard.append(message)
         self.news.set()
 

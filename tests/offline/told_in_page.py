@@ -29,6 +29,9 @@ class Nothing:
         """Nothing."""
         return False
 
+    async def delete(self, key: str, prefixes: object) -> None:
+        """Nothing."""
+
     async def ask(self, question: str) -> str:
         """No answer."""
         raise NotImplementedError

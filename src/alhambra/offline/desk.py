@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from alhambra.offline.bodies import SeatBody
-from alhambra.offline.store import Kept, Store, opened_rows, read_tables, read_whole, table_key
+from alhambra.offline.records import delete_record, is_of_file, list_records
+from alhambra.offline.store import Kept, Store, delete_table, opened_rows, read_tables, read_whole, table_key
 from alhambra.offline.table import ME, Line, PageTable
 from alhambra.offline.thinking import Bots, Thinking
 from alhambra.server.edge.names import check_name
@@ -77,9 +78,23 @@ class Desk:
                 await table.catch_up()
 
     async def list_tables(self, language: str) -> list[TableLine]:
-        """All tables as they stand in a list, those first that somebody has touched last."""
-        kept = sorted(await read_tables(self.store), key=lambda one: -one.row.updated)
-        return [describe_table(one.row, one.seats, ME, language, list_awaited_seats(one)) for one in kept]
+        """All tables as they stand in a list, and records of files, those first that somebody has touched last."""
+        kept = await read_tables(self.store)
+        lines = [describe_table(one.row, one.seats, ME, language, list_awaited_seats(one)) for one in kept]
+        return sorted([*lines, *await list_records(self.store, language)], key=lambda line: -line["updated"])
+
+    async def delete(self, number: str) -> None:
+        """Delete a game, over or not, or a record; refused if there is none. In pages that show it, it has ended."""
+        if is_of_file(number):
+            if not await delete_record(self.store, number):
+                raise Refused("replay-missing", 404)
+            return
+        table = await self.find_table(number)
+        async with table.lock:
+            await delete_table(self.store, number)
+            await table.catch_up()
+        if not table.lines:
+            self._tables.pop(number, None)
 
     async def describe_table(self, number: str, language: str) -> TableLine:
         """One table as it stands in a list."""

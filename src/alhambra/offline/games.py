@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from alhambra.offline.desk import Desk
+from alhambra.offline.records import is_of_file, keep_record, read_record
 from alhambra.offline.store import read_whole
 from alhambra.record.record import Record
 from alhambra.server.edge.refused import Refused
@@ -17,7 +18,6 @@ from alhambra.server.study.replay_store import (
     Loaded,
     ReplayAnswer,
     describe_replay,
-    file_number,
     from_file,
     from_table,
     make_view_after,
@@ -37,7 +37,12 @@ class Games:
         self._kept: OrderedDict[str, Loaded] = OrderedDict()
 
     async def record(self, table: str) -> Record:
-        """The record of a table; while it is played as everybody may know it."""
+        """The record of a table, or one that came as a file; while it is played as everybody may know it."""
+        if is_of_file(table):
+            found = await read_record(self._desk.store, table)
+            if found is None:
+                raise Refused("replay-missing", 404)
+            return found
         whole = await read_whole(self._desk.store, table)
         if whole is None:
             raise Refused("no-table", 404)
@@ -46,13 +51,13 @@ class Games:
         return make_record(whole.kept.row, whole.kept.seats, whole.steps)
 
     async def describe_replay(self, record: str, table: str, language: str) -> ReplayAnswer:
-        """A finished game in words: a file, or one that was played here."""
+        """A finished game in words: a file, which is kept from now on, or a game that is kept here."""
         if record:
             replay = from_file(record, READING_SECONDS, foresees=False)
-            number = file_number(replay)
+            number = await keep_record(self._desk.store, replay, self._desk.now())
             self._keep(number, replay)
         else:
-            number = TABLE + table
+            number = table if is_of_file(table) else TABLE + table
             replay = await self.find(number)
         return describe_replay(number, replay, language)
 
@@ -69,14 +74,19 @@ class Games:
         return make_whatif_position(replay.record, step)
 
     async def find(self, number: str) -> Loaded:
-        """A replay by its number; games that were played here can always be loaded again."""
+        """A replay by its number; games that are kept here can always be loaded again."""
         replay = self._kept.get(number)
-        if replay is None and number.startswith(TABLE):
+        if replay is None and (number.startswith(TABLE) or is_of_file(number)):
             replay = from_table(await self.record(number.removeprefix(TABLE)), READING_SECONDS, foresees=False)
             self._keep(number, replay)
         if replay is None:
             raise Refused("replay-missing", 404)
         return replay
+
+    def forget(self, number: str) -> None:
+        """A game was deleted."""
+        self._kept.pop(number, None)
+        self._kept.pop(TABLE + number, None)
 
     def _keep(self, number: str, replay: Loaded) -> None:
         self._kept[number] = replay

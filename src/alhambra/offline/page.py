@@ -27,6 +27,10 @@ class BrowserStore:
         """Keep rows, all or none."""
         return bool(await self._there.write(json.dumps(rows), key, version))
 
+    async def delete(self, key: str, prefixes: Sequence[str]) -> None:
+        """Delete rows, all or none."""
+        await self._there.remove(key, json.dumps(prefixes))
+
 
 class BrowserBots:
     """Bots in a worker of their own; what nobody waits for any more, they need not finish."""

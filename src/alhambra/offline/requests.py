@@ -5,7 +5,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, TypedDict, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -49,6 +49,12 @@ class Asked(msgspec.Struct, frozen=True):
     def read(self, kind: type[B]) -> B:
         """What it brings."""
         return msgspec.json.decode(self.body or "{}", type=kind)
+
+
+class DeletedAnswer(TypedDict):
+    """It is gone."""
+
+    ok: bool
 
 
 class Requests:
@@ -179,6 +185,12 @@ class Requests:
         seats = tuple(bodies.SeatBody(kind=sat.kind, name=sat.name, bot=sat.bot) for sat in laid.seats)
         return await self._open(TableWish(laid.setup, TableOptions(), laid.position, DEALING), seats, asked)
 
+    async def delete_game(self, asked: Asked) -> DeletedAnswer:
+        """Delete a game, or a record that came as a file."""
+        await self.desk.delete(asked.parts[0])
+        self.games.forget(asked.parts[0])
+        return {"ok": True}
+
     async def write_record(self, asked: Asked) -> str:
         """The record of a game; while it is played as everybody may know it."""
         return record_text(await self.games.record(asked.parts[0]))
@@ -262,6 +274,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "play", Requests.play_now),
     ("POST", "tutorials/([^/]+)", Requests.open_tutorial),
     ("GET", TABLE, Requests.describe_table),
+    ("DELETE", TABLE, Requests.delete_game),
     ("PUT", TABLE + "/seats/([0-5])", Requests.take_seat),
     ("DELETE", TABLE + "/seats/([0-5])", Requests.leave_seat),
     ("POST", TABLE + "/start", Requests.start),

@@ -21,6 +21,9 @@ class Store(Protocol):
     async def write(self, rows: Sequence[Written], key: str, version: int) -> bool:
         """Keep rows, all or none: false if what lies under `key` has another version by now (-1 for nothing)."""
 
+    async def delete(self, key: str, prefixes: Sequence[str]) -> None:
+        """Delete what lies under `key` and under all keys that begin so, all or nothing."""
+
 
 class Kept(msgspec.Struct, frozen=True):
     """A table and its seats as they are kept; `version` is that of the row."""
@@ -43,13 +46,14 @@ def table_key(table: str) -> str:
     return f"table/{table}"
 
 
-def _encode(value: object) -> str:
+def write_text(value: object) -> str:
+    """A value as it is kept."""
     return msgspec.json.encode(value).decode()
 
 
 def opened_rows(row: TableRow, seats: Sequence[SeatRow]) -> list[Written]:
     """The rows of a table without a game."""
-    return [(table_key(row.id), _encode(Kept(row.version, row, tuple(seats))))]
+    return [(table_key(row.id), write_text(Kept(row.version, row, tuple(seats))))]
 
 
 def change_rows(state: Sitting, change: Change) -> list[Written]:
@@ -58,9 +62,9 @@ def change_rows(state: Sitting, change: Change) -> list[Written]:
     rows = opened_rows(change.row, [changed.get(seat.number, seat) for seat in state.seats])
     table, step, answer = change.row.id, change.step, change.answer
     if step is not None:
-        rows.append((f"step/{table}/{step.number:06}", _encode(step)))
+        rows.append((f"step/{table}/{step.number:06}", write_text(step)))
     if answer is not None:
-        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", _encode(answer)))
+        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", write_text(answer)))
     return rows
 
 
@@ -72,17 +76,26 @@ async def read_tables(store: Store) -> list[Kept]:
 async def read_whole(store: Store, table: str) -> Whole | None:
     """A table with its log; None if there is none of that number."""
     while True:
-        found = await _read_kept(store, table)
+        found = await _read_table(store, table)
         if found is None:
             return None
         steps = [msgspec.json.decode(text, type=LogStep) for _, text in await store.read(f"step/{table}/")]
         answers = [msgspec.json.decode(text, type=WindowAnswer) for _, text in await store.read(f"answer/{table}/")]
-        again = await _read_kept(store, table)
+        again = await _read_table(store, table)
         if again is not None and again.version == found.version:
             return Whole(found, steps, answers)  # no other page has written meanwhile: its parts go together
 
 
-async def _read_kept(store: Store, table: str) -> Kept | None:
-    rows = dict(await store.read(table_key(table)))
-    text = rows.get(table_key(table))
+async def delete_table(store: Store, table: str) -> None:
+    """Delete a table with its log. A page that would still write there finds that it is gone."""
+    await store.delete(table_key(table), [f"step/{table}/", f"answer/{table}/"])
+
+
+async def read_kept(store: Store, key: str) -> str | None:
+    """What lies under a key; None if there is nothing."""
+    return dict(await store.read(key)).get(key)
+
+
+async def _read_table(store: Store, table: str) -> Kept | None:
+    text = await read_kept(store, table_key(table))
     return None if text is None else msgspec.json.decode(text, type=Kept)

@@ -15,6 +15,7 @@ from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.admission import require_shown_match
 from alhambra.server.play.handlers import HANDLERS
+from alhambra.server.play.leaving import close
 from alhambra.server.play.match import Match, adopt_change, deal, restore_sitting
 from alhambra.server.play.messages import (
     list_missing_nonces,
@@ -138,13 +139,18 @@ class PageTable:
         await self.commit(deal(self.state, key, self.now()))
 
     async def catch_up(self) -> None:
-        """Take over what another page has written."""
+        """Take over what another page has written; a game that was deleted there has ended."""
         whole = await read_whole(self.store, self.state.row.id)
-        if whole is not None and whole.kept.version != self.state.row.version:
-            self.state = state_of(whole)
-            for line in self.lines:
-                self.tell(line)
-            self.awake.set()
+        if whole is None and self.state.row.is_open:
+            self._show(adopt_change(self.state, close(self.state, self.now())))
+        elif whole is not None and whole.kept.version != self.state.row.version:
+            self._show(state_of(whole))
+
+    def _show(self, state: Sitting) -> None:
+        self.state = state
+        for line in self.lines:
+            self.tell(line)
+        self.awake.set()
 
     def _reply(self, messages: Outcome, line: Line | None) -> None:
         if line is not None and not isinstance(messages, Change):

@@ -1,7 +1,7 @@
 // Tables in this page: what is asked and said goes to the worker; what never changes lies in files.
 import type { Answer, Backend } from '../lib/backend'
 import type { Line } from '../lib/socket'
-import { Painter, pictureOf } from './pictures'
+import { forgetPicture, Painter, pictureOf } from './pictures'
 import type { FromWorker, ToWorker } from './talk'
 
 /** Requests whose answers were written into files when the folder was made: they are there before Python is. */
@@ -10,6 +10,8 @@ const FILES: [RegExp, (found: string[]) => string][] = [
   [/^sets\?language=(\w+)$/, ([, language]) => `offline/sets/${language}.json`],
   [/^rules\/(\w+)$/, ([, language]) => `offline/rules/${language}.json`],
 ]
+
+const DELETED = /^tables\/([^/]+)$/
 
 export function fileOf(path: string): string | null {
   for (const [pattern, name] of FILES) {
@@ -66,6 +68,8 @@ export class Here implements Backend {
   async request(path: string, method: string, body: unknown): Promise<Answer> {
     const file = method === 'GET' ? fileOf(path) : null
     if (file) return fetched(file)
+    const deleted = method === 'DELETE' ? DELETED.exec(path)?.[1] : undefined
+    if (deleted) forgetPicture(decodeURIComponent(deleted))
     const id = ++this.count
     const language = document.documentElement.lang || 'en'
     const written = body === undefined ? '' : JSON.stringify(body)

@@ -58,6 +58,11 @@ function keepPicture(table: string, kept: Kept): void {
   }
 }
 
+/** A table was deleted. */
+export function forgetPicture(table: string): void {
+  localStorage.removeItem(keyOf(table))
+}
+
 function listed(): string[] {
   return JSON.parse(localStorage.getItem(LIST) ?? '[]') as string[]
 }

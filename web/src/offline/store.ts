@@ -20,13 +20,13 @@ function opened(): Promise<IDBDatabase> {
 export class Store {
   private database: Promise<IDBDatabase> | null = null
 
-  /** `onwritten`: called with what was guarded, when it has been written. */
+  /** `onwritten`: called with what was guarded, when it has been written or deleted. */
   constructor(private readonly onwritten: (guard: string) => void) {}
 
   /** Rows whose keys begin so, in order, as JSON: `[[key, text], …]`. */
   async read(prefix: string): Promise<string> {
     const rows = (await this.open()).transaction(ROWS).objectStore(ROWS)
-    const found = rows.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)) as IDBRequest<Row[]>
+    const found = rows.getAll(rangeOf(prefix)) as IDBRequest<Row[]>
     return new Promise((resolve, reject) => {
       found.onsuccess = () => resolve(JSON.stringify(found.result.map((row) => [row.key, row.text])))
       found.onerror = () => reject(found.error)
@@ -57,10 +57,30 @@ export class Store {
     })
   }
 
+  /** Delete what lies under `key` and under keys that begin with one of some texts (as JSON), all or nothing. */
+  async remove(key: string, prefixes: string): Promise<void> {
+    const work = (await this.open()).transaction(ROWS, 'readwrite', { durability: 'strict' })
+    const rows = work.objectStore(ROWS)
+    rows.delete(key)
+    for (const prefix of JSON.parse(prefixes) as string[]) rows.delete(rangeOf(prefix))
+    return new Promise((resolve, reject) => {
+      work.oncomplete = () => {
+        this.onwritten(key)
+        resolve()
+      }
+      work.onabort = work.onerror = () => reject(work.error)
+    })
+  }
+
   private open(): Promise<IDBDatabase> {
     this.database ??= opened()
     return this.database
   }
+}
+
+/** All keys that begin so. */
+function rangeOf(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 }
 
 function versionOf(row: Row | undefined): number {

@@ -20,4 +20,9 @@ export const heldRecord = {
   },
 }
 
+/** Is this game one that came as a file? A page without a server keeps those under numbers that say so. */
+export function isFile(id: string): boolean {
+  return id === 'file' || id.startsWith('file-')
+}
+
 let held = ''

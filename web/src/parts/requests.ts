@@ -30,6 +30,7 @@ export const pagesApi = {
   invite: (table: string, who: SomebodyBody) => request('POST tables/{table}/invitations', { table }, who),
   openTables: (order: 'wanted' | 'newest', offset: number) => request('GET tables', { order, offset }),
   finishedTables: (offset: number) => request('GET tables', { mine: true, phase: 'over', offset }),
+  deleteGame: (id: string) => request('DELETE tables/{number}', { number: id }),
   wishes: () => request('GET wishes'),
   liveTables: () => request('GET tables/live'),
   tokens: () => request('GET me/tokens'),

@@ -32,6 +32,7 @@ from alhambra.server.play.set_names import SetupLine, describe_setup
 from alhambra.server.play.shown import RulesInfo
 from alhambra.server.play.views import Sight, list_changed_cells, make_view
 
+FILE: Final = "file-"  # begins the number of a replay of a file
 MOST_RECORD_CHARACTERS: Final = 300_000  # signs of a record
 READING_SECONDS: Final = 5.0  # that reading a record may take
 MOST_WAITING_RECORDS: Final = 10  # people whose records wait to be read
@@ -223,7 +224,7 @@ class ReplayStore:
 
 def file_number(replay: Loaded) -> str:
     """The number of a file's game: the same file has the same."""
-    return "file-" + replay.digest[:32]
+    return FILE + replay.digest[:32]
 
 
 # --- what is told -----------------------------------------------------------------------------------------

@@ -15,3 +15,7 @@ static-go-on-about = Diese Partie ist nicht zu Ende. Sie kann hier weitergehen: 
 static-slow-bot = Ohne Server prüft er in seiner Zeit viel weniger und spielt schwächer als dort.
 static-puzzles-mine = Gelöst: { $solved } von { $tries }.
 static-puzzles-new = Sie werden schwerer, wenn du sie löst.
+static-delete = Löschen
+static-delete-sure = Wirklich löschen
+static-deleted = Gelöscht.
+static-from-file = aus einer Datei

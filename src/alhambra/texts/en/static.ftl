@@ -15,3 +15,7 @@ static-go-on-about = This game is not finished. It can go on here: what everybod
 static-slow-bot = Without a server it looks at much less in its time, and plays weaker than there.
 static-puzzles-mine = Solved: { $solved } of { $tries }.
 static-puzzles-new = They get harder as you solve them.
+static-delete = Delete
+static-delete-sure = Really delete
+static-deleted = Deleted.
+static-from-file = from a file

@@ -15,3 +15,7 @@ static-go-on-about = Cette partie n’est pas finie. Elle peut continuer ici : 
 static-slow-bot = Sans serveur, il examine bien moins de coups dans son temps, et joue moins bien.
 static-puzzles-mine = Résolus : { $solved } sur { $tries }.
 static-puzzles-new = Ils deviennent plus difficiles à mesure que vous les résolvez.
+static-delete = Supprimer
+static-delete-sure = Supprimer vraiment
+static-deleted = Partie supprimée.
+static-from-file = importée d’un fichier
