@@ -127,6 +127,7 @@ async def sent(table: LiveTable, person: Person | None, unveiled: int | None, la
         for action in ("pass", "take fl1", "conceal", "keep fl", "hut hPn", "reveal G10"):
             await carry_out(table, viewer, wire.Ask("question", seat, [Question(action)]))
         await carry_out(table, viewer, wire.Act("act", 0, seat, "pass"))
+        await carry_out(table, viewer, wire.Sample("sample", seat))
     await carry_out(table, viewer, wire.Unveil(None))
     return [*heard(viewer), listed(table, viewer.person_id)]
 
