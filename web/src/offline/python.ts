@@ -1,5 +1,6 @@
 // Python in this worker: the interpreter and the packages, all from the folder that the page came from.
 import type { PyodideAPI } from 'pyodide'
+import { fetchFile } from './files'
 import { findMemory, forgetMemory } from './memory'
 import { filesOf, install, type Module } from './packages'
 
@@ -34,7 +35,7 @@ export async function startPython(place: Place, progress: Progress, isToKeep = f
   if (memory) {
     progress(1)
     try {
-      const python = await load(folder, packages, { _loadSnapshot: memory })
+      const python = await fetching(folder, () => load(folder, packages, { _loadSnapshot: memory }))
       python.runPython('import random; random.seed()') // or all visits would have the same chance
       return { python, isRemembered: true }
     } catch (problem) {
@@ -42,14 +43,11 @@ export async function startPython(place: Place, progress: Progress, isToKeep = f
       await forgetMemory(folder)
     }
   }
-  const uncount = countBytes(bytes, progress)
-  try {
-    const python = await load(folder, packages, { _makeSnapshot: isToKeep })
-    python.runPython("import sys; sys.path.insert(0, '/lib/alhambra')")
-    return { python, isRemembered: false }
-  } finally {
-    uncount()
-  }
+  let come = 0
+  const count = (more: number) => progress(Math.min(1, (come += more) / bytes))
+  const python = await fetching(folder, () => load(folder, packages, { _makeSnapshot: isToKeep }), count)
+  python.runPython("import sys; sys.path.insert(0, '/lib/alhambra')")
+  return { python, isRemembered: false }
 }
 
 async function load(folder: string, packages: string, options: Options): Promise<PyodideAPI> {
@@ -71,25 +69,28 @@ export function isFatal(problem: unknown): boolean {
   return Boolean((problem as { pyodide_fatal_error?: boolean }).pyodide_fatal_error)
 }
 
-/** Tell how much of everything has come, whoever fetches it. */
-function countBytes(all: number, progress: Progress): () => void {
+/** While something is done, files of the folder are kept, whoever fetches them; `count` is told of the bytes that come. */
+async function fetching<T>(folder: string, work: () => Promise<T>, count?: (more: number) => void): Promise<T> {
   const plain = self.fetch
-  let come = 0
-  self.fetch = async (...asked) => {
-    const answer = await plain(...asked)
-    if (!answer.body) return answer
-    const counted = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, next) {
-          come += chunk.length
-          progress(Math.min(1, come / all))
-          next.enqueue(chunk)
-        },
-      }),
-    )
-    return new Response(counted, { status: answer.status, headers: answer.headers })
+  self.fetch = async (asked, ...more) => {
+    const url = String(asked instanceof Request ? asked.url : asked)
+    const answer = await (url.startsWith(folder) ? fetchFile(plain, folder, url) : plain(asked, ...more))
+    return count ? counted(answer, count) : answer
   }
-  return () => {
+  try {
+    return await work()
+  } finally {
     self.fetch = plain
   }
+}
+
+function counted(answer: Response, count: (more: number) => void): Response {
+  if (!answer.body) return answer
+  const told = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, next) {
+      count(chunk.length)
+      next.enqueue(chunk)
+    },
+  })
+  return new Response(answer.body.pipeThrough(told), { status: answer.status, headers: answer.headers })
 }

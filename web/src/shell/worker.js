@@ -9,18 +9,28 @@ const PAGE = './'
 const PATIENCE = 3000
 /** Says which of those folders goes with the page: as new as the page itself. */
 const CONTENTS = 'offline/contents.json'
-/** Named by what is in it, or in a folder that is: what the page has fetched already is not fetched again. */
-const NAMED = /^(assets|offline\/[0-9a-f]{12})\//
+/** Named by what is in it: what the page has fetched already is not fetched again. */
+const NAMED = /^assets\//
+/** Python's files, in a folder that is named by what is in it: page and service worker share what they keep of it. */
+const PYTHON = /^offline\/[0-9a-f]{12}\//
+const ALL_PYTHONS = `Files ${self.registration.scope}offline/`
 /** How often a file is asked for before there is nothing to be installed, and milliseconds between. */
 const ATTEMPTS = 4
 const PAUSE = 500
 
 self.addEventListener('install', (event) => {
-  const files = [PAGE, ...FILES].map((file) => new Request(file, { cache: NAMED.test(file) ? 'default' : 'reload' }))
+  const own = [PAGE, ...FILES.filter((file) => !PYTHON.test(file))]
+  const files = own.map((file) => new Request(file, { cache: NAMED.test(file) ? 'default' : 'reload' }))
+  const shared = FILES.filter((file) => PYTHON.test(file))
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => Promise.all(files.map((file) => keep(cache, file))))
+      .then((cache) =>
+        Promise.all([
+          ...files.map((file) => insist(() => cache.add(file))),
+          ...shared.map((file) => insist(() => share(file))),
+        ]),
+      )
       .then(() => self.skipWaiting()),
   )
 })
@@ -29,7 +39,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => /^alhambra-/.test(name) || (name.startsWith(FOLDER) && name !== CACHE)))
+      .then((names) => names.filter(isOutdated))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
@@ -69,11 +79,31 @@ self.addEventListener('notificationclick', (event) => {
   )
 })
 
+/** Caches of other versions of this folder, and those of an earlier way to name them. */
+function isOutdated(name) {
+  if (name.startsWith(ALL_PYTHONS)) return !FILES.some((file) => PYTHON.test(file) && pythonOf(file) === name)
+  return /^alhambra-/.test(name) || (name.startsWith(FOLDER) && name !== CACHE)
+}
+
+/** The cache that has a file of Python's. */
+function pythonOf(path) {
+  return `Files ${self.registration.scope}${path.match(PYTHON)[0]}`
+}
+
+/** Keep a file of Python's, unless the page has. While one of them fetches it, the other waits. */
+function share(path) {
+  const url = self.registration.scope + path
+  return navigator.locks.request(`Files ${url}`, async () => {
+    const cache = await caches.open(pythonOf(path))
+    if (!(await cache.match(url))) await cache.add(url)
+  })
+}
+
 /** Without one of its files the client cannot be kept: one that a busy server did not send is asked for again. */
-async function keep(cache, request) {
+async function insist(keep) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await cache.add(request)
+      return await keep()
     } catch (problem) {
       if (attempt === ATTEMPTS) throw problem
     }
@@ -105,7 +135,12 @@ async function file(event) {
 
 /** What is kept; nothing where the browser has lost it. */
 function found(request) {
-  return caches.match(request, { cacheName: CACHE }).catch(() => undefined)
+  return caches.match(request, { cacheName: cacheOf(request) }).catch(() => undefined)
+}
+
+function cacheOf(request) {
+  const path = typeof request === 'string' ? request : request.url.slice(self.registration.scope.length)
+  return PYTHON.test(path) ? pythonOf(path) : CACHE
 }
 
 /** What the server sends; for the page a load that has failed, where there is no server. */
@@ -116,7 +151,7 @@ function fetched(request) {
 /** Keep it for the next time; where there is no room for it, the page has it all the same. */
 async function remember(request, answer) {
   await caches
-    .open(CACHE)
+    .open(cacheOf(request))
     .then((cache) => cache.put(request, answer))
     .catch(() => undefined)
 }

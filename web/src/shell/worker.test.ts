@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const SCOPE = 'https://games.example/alhambra/'
-const FILES = ['assets/index-abc.js', 'icon.svg']
+const PYTHON = 'offline/0123456789ab/python.wasm'
+const FILES = ['assets/index-abc.js', 'icon.svg', PYTHON]
 
 type Listener = (event: Record<string, unknown>) => void
 type Answer = () => Promise<Response>
@@ -17,8 +18,10 @@ async function started(line: (url: string) => Answer, room = Infinity) {
     kept.set(urlOf(request), answer)
   }
   const fetched = (request: Request) => line(urlOf(request))()
+  const match = async (request: Request | string) => kept.get(urlOf(request))?.clone()
   const cache = {
     put,
+    match,
     add: async (request: Request) => {
       const answer = await fetched(request)
       if (!answer.ok) throw new TypeError('not sent')
@@ -27,8 +30,9 @@ async function started(line: (url: string) => Answer, room = Infinity) {
   }
   const caches = {
     open: async () => cache,
-    match: async (request: Request | string) => kept.get(urlOf(request))?.clone(),
+    match,
   }
+  const navigator = { locks: { request: (_: string, work: () => Promise<void>) => work() } }
   const listeners = new Map<string, Listener>()
   const self = {
     registration: { scope: SCOPE },
@@ -45,9 +49,10 @@ async function started(line: (url: string) => Answer, room = Infinity) {
       this.url = urlOf(given)
     }
   }
-  new Function('self', 'caches', 'fetch', 'Request', 'FILES', 'VERSION', source)(
+  new Function('self', 'caches', 'navigator', 'fetch', 'Request', 'FILES', 'VERSION', source)(
     self,
     caches,
+    navigator,
     fetched,
     Asked,
     FILES,
@@ -101,6 +106,19 @@ test('without a server what is kept is shown, and the rest has failed to load', 
   expect((await worker.load('assets/index-abc.js'))?.ok).toBe(true)
   expect((await worker.load('assets/lobby-def.js'))?.type).toBe('error')
   expect(await worker.load('api/me')).toBeUndefined()
+})
+
+test('what the page has kept of Python is not fetched again', async () => {
+  const asked: string[] = []
+  const worker = await started((url) => {
+    asked.push(url)
+    return sent
+  })
+  worker.kept.set(SCOPE + PYTHON, new Response('the page was here'))
+  await worker.install()
+  expect(asked).toContain(`${SCOPE}icon.svg`)
+  expect(asked).not.toContain(SCOPE + PYTHON)
+  expect(await (await worker.load(PYTHON))?.text()).toBe('the page was here')
 })
 
 test('a page gets what there is no room to keep', async () => {
