@@ -82,7 +82,7 @@ soak: venv build client  ## twenty times the games, secrecy, abuse and attacks t
 	@$(BIN)/python -m bench.spectators --limit 250
 	@$(BIN)/python -m bench.load --tables 100 --hurried 0 --attacks
 	@$(SOAK) $(BIN)/pytest -q tests/server/test_crash.py
-	@ALHAMBRA_EFFORT=25 $(BIN)/pytest -q -n 0 tests/browser/test_static.py -k 'left or killed'
+	@ALHAMBRA_EFFORT=25 $(BIN)/pytest -q -n 0 tests/browser/static/test_killing.py
 
 bench: venv build  ## how fast is it?
 	@$(BIN)/python -m bench $(ARGS)

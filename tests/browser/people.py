@@ -12,6 +12,8 @@ RESETS = 5  # lines that the server may have closed, because nothing came for lo
 DESK = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
+CUT_OFF = ("net::ERR_", "resulted in a network error response")
+"""What a browser says of loads that fail without a network: its own, and those that a service worker had to answer."""
 QUICK = {"speed": "off"}
 """Settings for tests of something else than motion: what others do is shown at once."""
 
@@ -69,7 +71,7 @@ class Visitor:
         self.context.set_offline(is_offline)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if self.was_offline and "net::ERR_" in message.text:
+        if self.was_offline and any(words in message.text for words in CUT_OFF):
             return
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.text} ({self.page.url})")

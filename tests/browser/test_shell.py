@@ -11,8 +11,9 @@ from tests.browser.driving import by_mouse, offered
 from tests.browser.people import Visitor
 
 NAME = "alhambra.test"
-READY = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-# The files that are kept, once that of the table is: a page has a file before it is kept.
+# The service worker answers for this page. Asked for a promise, `wait_for_function` would take any answer for a yes.
+READY = "() => navigator.serviceWorker.controller?.state === 'activated'"
+# The files that are kept; nothing until that of the table is: a page has a file before it is kept.
 KEPT = """async () => {
     const caught = await caches.keys()
     const lists = await Promise.all(caught.map(async (name) => (await caches.open(name)).keys()))
@@ -47,7 +48,8 @@ def test_nothing_of_a_game_is_kept(arrive: Arrive) -> None:
         by_mouse(page)(offered(page))
     page.reload()
     offered(page)
-    kept: list[str] = page.wait_for_function(KEPT, polling=100).json_value()
+    while not (kept := page.evaluate(KEPT)):
+        page.wait_for_timeout(100)
     assert "/" in kept
     named = {"/", "/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"}
     assert [path for path in kept if path not in named and not path.startswith("/assets/")] == []

@@ -1,0 +1,1 @@
+"""The game as a folder of static files: a host sends them, and after the first visit there need not be one."""
