@@ -6,7 +6,18 @@ import re
 from collections.abc import Callable, Mapping
 
 from alhambra.svg import ornament
-from alhambra.svg.art import cards_paper, gardens, granada_buildings, hill, houses, landmarks, money, pavilions, walls
+from alhambra.svg.art import (
+    cards_paper,
+    gardens,
+    granada_buildings,
+    granada_seconds,
+    hill,
+    houses,
+    landmarks,
+    money,
+    pavilions,
+    walls,
+)
 from alhambra.svg.palette import IVORY
 from alhambra.svg.writer import SANS, element, escape, number, path
 
@@ -19,17 +30,17 @@ _BUILDINGS: Mapping[str, tuple[_Draw, ...]] = {
     "chambers": (houses.chambers, houses.chambers_stairs, houses.chambers_dome),
     "garden": (gardens.garden, gardens.garden_orchard, gardens.garden_roses),
     "tower": (houses.tower, houses.tower_spire, houses.tower_keep),
-    "arena": (granada_buildings.arena,),
-    "bath-house": (granada_buildings.bath_house,),
-    "library": (granada_buildings.library,),
-    "hostel": (granada_buildings.hostel,),
-    "hospital": (granada_buildings.hospital,),
-    "market": (granada_buildings.market,),
-    "park": (granada_buildings.park,),
-    "school": (granada_buildings.school,),
-    "residential-area": (granada_buildings.residential_area,),
+    "arena": (granada_buildings.arena, granada_seconds.arena_tiers),
+    "bath-house": (granada_buildings.bath_house, granada_seconds.bath_house_drum),
+    "library": (granada_buildings.library, granada_seconds.library_hall),
+    "hostel": (granada_buildings.hostel, granada_seconds.hostel_yard),
+    "hospital": (granada_buildings.hospital, granada_seconds.hospital_dome),
+    "market": (granada_buildings.market, granada_seconds.market_tents),
+    "park": (granada_buildings.park, granada_seconds.park_pond),
+    "school": (granada_buildings.school, granada_seconds.school_portal),
+    "residential-area": (granada_buildings.residential_area, granada_seconds.residential_lane),
 }
-"""The drawings of each building type; which one a tile shows depends on its name."""
+"""The drawings of each building type; which one a tile shows depends on the price in its name."""
 
 _OTHERS: Mapping[str, _Draw] = {
     "fountain": landmarks.fountain,
@@ -82,10 +93,17 @@ _DRAWINGS: Mapping[str, _Draw] = {
 } | dict(_OTHERS)
 
 
+_PRICE = re.compile(r"\d+")
+
+
 def drawing_of(type: str, tile: str) -> str:
-    """The name of the drawing a tile of a type shows: always the same for the same tile."""
+    """The name of the drawing a tile of a type shows: always the same for the same tile.
+
+    Prices follow one another, so by turns they show each drawing about equally often.
+    """
     kind = _key(type)
-    which = sum(map(ord, tile)) % len(_BUILDINGS.get(kind, (None,)))
+    price = _PRICE.search(tile)
+    which = int(price.group()) % len(_BUILDINGS.get(kind, (None,))) if price else 0
     return f"{kind}-{which + 1}" if which else kind
 
 
