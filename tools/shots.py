@@ -20,6 +20,7 @@ from tests.browser.late import late
 from tests.browser.people import QUICK, Visitor
 from tests.browser.positions import position_for
 from tests.browser.test_endings import SCORED
+from tests.browser.test_hotseat import called, sit_down
 from tests.browser.test_orders import days_table
 from tests.browser.test_replay import hasten
 from tests.browser.worlds import NAME, World, make_world
@@ -146,6 +147,8 @@ def recap(ana: Visitor) -> Page:
     page = sit_late(ana, "base for three")
     perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
     offered(page)
+    page.keyboard.press("Escape")  # a scoring may lie over the table
+    page.locator("dialog[open]").wait_for(state="detached")
     page.locator(".talk li[data-turn]").first.click()
     page.locator(".recap.begun").wait_for()
     return page
@@ -169,6 +172,34 @@ def panel(name: str) -> Callable[[Visitor], Page]:
         return page
 
     return opened
+
+
+def curtain(ana: Visitor) -> Page:
+    """Between two people at one device."""
+    page = sit_down(ana)
+    called(page)
+    return page
+
+
+def watched(ana: Visitor) -> Page:
+    """A game of somebody else."""
+    assert ana.context.browser
+    ben = Visitor(ana.context.browser, ana.site, name="Ben")
+    table = ben.play_now(players=3).url.rpartition("/")[2]
+    ana.introduce()
+    page = ana.sit_at(table)
+    page.locator(".players li").first.wait_for()
+    ben.context.close()
+    return page
+
+
+def whatif(ana: Visitor) -> Page:
+    """What would have been, under its sign."""
+    position = late("base for three")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    page.goto(f"{page.url}?replay=1&step={position.step}")
+    page.locator(".boxed .asks.mine").wait_for()
+    return page
 
 
 def over(ana: Visitor) -> Page:
@@ -231,6 +262,9 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "numbers": (panel(".majorities"), QUICK),
     "seat": (panel(".players .seat, .players button"), QUICK),
     "over": (over, QUICK),
+    "curtain": (curtain, QUICK),
+    "watched": (watched, QUICK),
+    "whatif": (whatif, QUICK),
     "analysis": (analysis, QUICK),
     "orders": (orders, QUICK),
     "words": (lambda ana: sit_late(ana, "base for three"), QUICK | {"textMode": True}),

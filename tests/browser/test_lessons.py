@@ -15,8 +15,8 @@ DONE = WAYS | {"vizier": ["take de9", "vizier P8 fl8"], "exchange": [], "combine
 SIZES = (DESK, PHONE, (PHONE[1], PHONE[0]))
 # The part of what is lit that can be seen, from 0 to 1; the edge stands a little outside of it.
 SEEN = """() => {
-    const around = document.querySelector('.below').getBoundingClientRect()
-    const lit = document.querySelector('.below > svg > .edge').getBoundingClientRect()
+    const around = document.querySelector('.boxed').getBoundingClientRect()
+    const lit = document.querySelector('.boxed > svg > .edge').getBoundingClientRect()
     const seen = (start, end) => Math.max(0, Math.min(around[end], lit[end]) - Math.max(around[start], lit[start]))
     return (seen('left', 'right') * seen('top', 'bottom')) / (lit.width * lit.height)
 }"""
@@ -27,7 +27,7 @@ def look(page: Page, place: str) -> None:
     """On a desk and on both phones, one thing is lit and nearly all of it is seen."""
     for size in SIZES[::-1]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(page.locator(".below > svg > .edge"), f"{place} at {size}").to_have_count(1)
+        expect(page.locator(".boxed > svg > .edge"), f"{place} at {size}").to_have_count(1)
         page.wait_for_function(f"() => ({SEEN})() > 0.8")
 
 
