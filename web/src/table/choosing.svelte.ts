@@ -235,7 +235,8 @@ export class Choosing {
   act(): void {
     const [option, target, picked] = [this.deed, this.target, this.picked]
     if (!option) return
-    if (target && target !== option && picked && 'tile' in picked) this.plans.set(picked.tile, target.action)
+    if (target && target !== option && picked && 'tile' in picked)
+      this.plans.set(picked.tile, target.action, !targets(this.destinations).length)
     this.choose(option)
   }
 
@@ -293,9 +294,13 @@ export class Choosing {
     if (answer.type === 'refused') this.refused = answer
   }
 
-  /** Planned tiles are placed by themselves; one that may no longer lie there is asked for again. */
+  /**
+   * Planned tiles are placed by themselves; one that may no longer lie there is asked for again. One that could go
+   * nowhere waits until no other can be built: it may find its place beside them.
+   */
   private carryOutPlans(): boolean {
-    const planned = this.plans.actions
+    const mayBuild = targets(this.options).some((one) => zoneOf(one, this.where) === 'bought')
+    const planned = this.plans.actions.filter((action) => !mayBuild || !this.plans.isForced(action))
     const next = this.options.find((one) => planned.includes(one.action))
     if (next) {
       this.plans.drop(next.action)

@@ -1,6 +1,7 @@
 // Where bought tiles are to go when the turn ends: kept for this window of the browser, also over a reload.
 
-type Planned = [tile: string, action: string]
+/** A plan is forced where there was nothing else to be chosen; more may be possible when other tiles lie. */
+type Planned = [tile: string, action: string, isForced?: boolean]
 
 export class Plans {
   private all = $state.raw<Planned[]>([])
@@ -23,6 +24,10 @@ export class Plans {
     return this.all.find(([name]) => name === tile)?.[1] ?? ''
   }
 
+  isForced(action: string): boolean {
+    return this.all.some(([, one, isForced]) => one === action && isForced === true)
+  }
+
   /** Tiles with the cells they are planned for. */
   get cells(): [tile: string, x: number, y: number][] {
     return this.all.flatMap(([, action]) => {
@@ -32,8 +37,8 @@ export class Plans {
     })
   }
 
-  set(tile: string, action: string): void {
-    this.write([...this.all.filter(([name]) => name !== tile), [tile, action]])
+  set(tile: string, action: string, isForced = false): void {
+    this.write([...this.all.filter(([name]) => name !== tile), [tile, action, isForced]])
   }
 
   /** Keep those of tiles that are still to be placed, or bought. */
@@ -65,7 +70,10 @@ function readStored(place: string): Planned[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
     return Array.isArray(found)
-      ? found.filter((one): one is Planned => Array.isArray(one) && one.every((part) => typeof part === 'string'))
+      ? found.filter(
+          (one): one is Planned =>
+            Array.isArray(one) && one.length > 1 && one.slice(0, 2).every((part) => typeof part === 'string'),
+        )
       : []
   } catch {
     return []
