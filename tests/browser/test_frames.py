@@ -1,13 +1,49 @@
-"""The benchmark of frames finds what it looks for in the client as it is now."""
+"""Panning and zooming a palace of 54 tiles touches one element: what a frame costs does not grow with the palace.
 
-from argparse import Namespace
+How long frames take is measured by `python -m bench.frames`; here the browser counts what it has to do again.
+"""
+
+import json
+from statistics import median
+from typing import Any
 
 from playwright.sync_api import Browser
 
-from bench.frames import rounds
+from bench.frames import CATEGORIES, full_table, moved, work_of_frames
+from tests.browser.people import Visitor
+
+MOVES = 20
+TILES = 54
+# The elements of the page that are changed, each by its name and class, however often.
+CHANGED = """() => {
+    window.changed = new Set()
+    const name = (one) => `${one.tagName} ${one.getAttribute?.('class') ?? ''}`
+    const note = (records) => records.forEach((one) => window.changed.add(name(one.target)))
+    const observer = new MutationObserver(note)
+    observer.observe(document.querySelector('.board'), { attributes: true, childList: true, subtree: true })
+    window.stop = () => (note(observer.takeRecords()), observer.disconnect(), [...window.changed])
+}"""
 
 
-def test_frames_are_measured(browser: Browser, site: str) -> None:
-    (found,) = rounds(browser, site, Namespace(rounds=1, moves=20))
-    assert len(found) > 1
-    assert all(work >= 0 for work in found)
+def restyled(trace: dict[str, Any]) -> list[int]:
+    """How many elements the browser styled again, each time that it did."""
+    return [one["args"]["elementCount"] for one in trace["traceEvents"] if "elementCount" in one.get("args", {})]
+
+
+def test_to_pan_and_zoom_a_full_palace_moves_it_as_a_whole(browser: Browser, site: str) -> None:
+    visitor = Visitor(browser, site)
+    full_table(visitor.page)
+    page = visitor.play_now()
+    page.wait_for_function(f"() => document.querySelectorAll('.ground g.tile').length >= {TILES}")
+    moved(page, 1)  # the first time the tools beside it change too
+    page.evaluate(CHANGED)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    moved(page, MOVES)
+    trace = json.loads(browser.stop_tracing())
+    changed = page.evaluate("() => window.stop()")
+    visitor.context.close()
+    assert len(work_of_frames(trace)) > 1, "the benchmark finds the frames in this browser"
+    counts = restyled(trace)
+    assert len(counts) >= MOVES
+    assert median(counts) < TILES / 2, "all is styled again when the hand takes hold, but not at every move"
+    assert {one.split()[0] for one in changed} == {"svg"}
