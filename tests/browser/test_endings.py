@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.late import late
-from tests.browser.people import WHOLE_GAME
+from tests.browser.people import DESK, WHOLE_GAME
 from tests.browser.test_replay import hasten
 
 # A scoring is a show that ends by itself: what makes it go on is kept, so that it can be stopped and looked at.
@@ -21,9 +21,9 @@ SHOWS = """(() => {
 # Skip what the others do until a scoring is shown, and stop it; in one go, for it must not be skipped or missed.
 SCORED = """() => {
     const show = document.querySelector('dialog.scoring')
-    if (show?.querySelector('.palace')) window.going.forEach((one) => clearInterval(one))
+    if (show?.querySelector('.parties')) window.going.forEach((one) => clearInterval(one))
     else if (!show) document.querySelector('.prompt .skip')?.click()
-    return show?.querySelector('.palace') != null
+    return show?.querySelector('.parties') != null
 }"""
 # Points that run through the show, as they are written.
 RUNS = """(() => {
@@ -34,6 +34,21 @@ RUNS = """(() => {
         return animate.apply(this, given)
     }
 })()"""
+# Which palaces have lit and dark buildings, and which of them lie under the show.
+LIT = """() => {
+    const show = document.querySelector('dialog.scoring').getBoundingClientRect()
+    const all = [...document.querySelectorAll('.players .thumb, .board .frame')]
+    const isUnder = ({ left, right, top, bottom }) =>
+        left < show.right && right > show.left && top < show.bottom && bottom > show.top
+    return {
+        palaces: all.length,
+        lit: all.filter((one) => one.querySelector('.lit')).length,
+        dark: all.filter((one) => one.querySelector('.dusk')).length,
+        covered: all.filter((one) => isUnder(one.getBoundingClientRect())).length,
+    }
+}"""
+LARGE = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180)]
+SMALL = [(390, 844), (844, 390)]
 SETUP = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
 
 
@@ -57,12 +72,20 @@ def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive:
     give_up(page)
     page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
     show = page.locator("dialog.scoring")
-    expect(show.locator(".palace")).to_have_count(3)
-    expect(show.locator(".palace .lit").first).to_be_attached()
-    expect(show.locator(".palace .dusk").first).to_be_attached()
     made = [one for one in show.locator(".parties b").all_inner_texts() if one]
     assert made
     assert page.evaluate("() => window.risen") == made, "points run to the pawns of those who made them"
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(show.locator(".palace")).to_have_count(0)
+        seen = page.evaluate(LIT)
+        assert seen["palaces"] == seen["dark"] >= 3
+        assert seen["lit"] > 0
+        assert seen["covered"] == 0, f"the palaces lie open at {width}×{height}"
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(show.locator(".palace:has(.lit):has(.dusk)")).to_have_count(3)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     show.locator(".numbers").click()
     expect(page.locator("dialog[open] table tfoot")).not_to_have_count(0)
 

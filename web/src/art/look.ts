@@ -64,6 +64,11 @@ export function symbol(name: string): string {
   return `#alh-${name.replace(/[ _]/g, '-')}`
 }
 
+/** Is there a picture of that name? */
+export function isDrawn(name: string): boolean {
+  return document.querySelector(symbol(name)) !== null
+}
+
 /** One or two letters for a building type, in the reader's language. */
 export function letters(type: string): string {
   const own = `type-${type.replace(/[ _]/g, '-')}.letters`

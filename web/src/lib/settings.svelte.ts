@@ -79,3 +79,13 @@ export function motion(): number {
 export function lastsScoring(): number {
   return { off: 0, fast: 4000, normal: 8000, slow: 12_000 }[settings.speed]
 }
+
+/** Milliseconds that each row of a scoring is shown, of so many; the sums have their time too. */
+export function lastsRow(rows: number): number {
+  return lastsScoring() / (rows + 1.5)
+}
+
+/** Milliseconds that its points run to the pawns. */
+export function lastsRise(rows: number): number {
+  return 0.55 * lastsRow(rows)
+}

@@ -104,6 +104,14 @@ export function completions(options: Option[], typed: string): Option[] {
   return [...starts, ...rest]
 }
 
+/** The steps of the arrow keys, from cell to cell. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
 /** The cell beside another that holds one of the targets, nearest in a direction. */
 export function nextTarget(cells: number[][], from: number[], step: [number, number]): number[] | null {
   const [fx = 0, fy = 0] = from

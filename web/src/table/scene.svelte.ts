@@ -1,5 +1,6 @@
 // What of a table is on the screen: the position as this person sees it, and which panels are open over it.
 import { untrack } from 'svelte'
+import { isDrawn } from '../art/look'
 import { gameOf, handOf } from '../lib/game'
 import { partyNames, seatName } from '../lib/names'
 import { lastsScoring, settings } from '../lib/settings.svelte'
@@ -21,8 +22,9 @@ export class Scene {
   readonly choosing: Choosing
   readonly pacing: Pacing
   readonly veil = new Veil(this)
-  /** A scoring that is being shown. */
+  /** A scoring that is being shown, and which of its rows. */
   scoring = $state.raw<SheetInfo | null>(null)
+  scoringAt = $state(-1)
   panel = $state<Panel>('')
   openSeat = $state<number | null>(null)
   /** Which tab is shown beside the table. */
@@ -41,11 +43,20 @@ export class Scene {
 
   readonly view = $derived.by(() => this.current())
   readonly game = $derived.by(() => gameOf(this.view))
-  /** The points of all as they are shown: those of a scoring come when it has been seen. */
+  /** What counts in the scoring that is shown. */
+  readonly scoringRows = $derived.by(() => this.scoring?.rows.filter((row) => row.counts.some(Boolean)) ?? [])
+  readonly scoringRow = $derived.by(() => this.scoringRows[this.scoringAt])
+  /** The type of building that is lit in the palaces while it is scored; 'none' where something else is. */
+  readonly lit = $derived.by(() => {
+    const category = this.scoringRow?.category
+    return category === undefined ? '' : isDrawn(category) ? category : 'none'
+  })
+  /** The points of all as they are shown: those of a scoring come row by row. */
   readonly scores = $derived.by(() => {
-    const rows = this.scoring?.rows ?? []
+    const seen = this.scoringRows.slice(0, this.scoringAt + 1)
+    const coming = (this.scoring?.rows ?? []).filter((row) => !seen.includes(row))
     return this.game.scores.map(
-      (points, party) => points - rows.reduce((sum, row) => sum + (row.points[party] ?? 0), 0),
+      (points, party) => points - coming.reduce((sum, row) => sum + (row.points[party] ?? 0), 0),
     )
   })
   readonly seat = $derived.by(() => this.view.viewer)
@@ -99,6 +110,7 @@ export class Scene {
   private showScoring(sheet: SheetInfo): void {
     if (!settings.textMode && lastsScoring() && !document.hidden) {
       this.pacing.hold()
+      this.scoringAt = -1
       this.scoring = sheet
     } else this.panel = 'sheets'
   }
