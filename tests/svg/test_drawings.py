@@ -121,6 +121,8 @@ def test_tiles_of_a_type_look_different_about_equally_often(kind: str) -> None:
     assert max(shown.values()) - min(shown.values()) <= 1
     assert len({draw_symbols()[symbol_id(drawing)] for drawing in shown}) == len(shown)
     assert shown == Counter(drawing_of(kind, name) for name in names), "a tile keeps its look"
+    priced = {(re.sub(r"[a-z]+$", "", name), drawing_of(kind, name)) for name in names}
+    assert len(priced) >= len(names) - 1, "tiles of one price look different"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,7 +40,7 @@ _BUILDINGS: Mapping[str, tuple[_Draw, ...]] = {
     "school": (granada_buildings.school, granada_seconds.school_portal),
     "residential-area": (granada_buildings.residential_area, granada_seconds.residential_lane),
 }
-"""The drawings of each building type; which one a tile shows depends on the price in its name."""
+"""The drawings of each building type; which one a tile shows depends on its name."""
 
 _OTHERS: Mapping[str, _Draw] = {
     "fountain": landmarks.fountain,
@@ -93,7 +93,9 @@ _DRAWINGS: Mapping[str, _Draw] = {
 } | dict(_OTHERS)
 
 
-_PRICE = re.compile(r"\d+")
+_PRICE = re.compile(r"(\d+)(\w*)")
+_SHIFTS: Mapping[str, int] = {"ne": 2, "nw": 1, "n": 1, "s": 1}
+"""By the walls in their names, tiles of one type and price get other drawings, each still about equally often."""
 
 
 def drawing_of(type: str, tile: str) -> str:
@@ -102,8 +104,9 @@ def drawing_of(type: str, tile: str) -> str:
     Prices follow one another, so by turns they show each drawing about equally often.
     """
     kind = _key(type)
-    price = _PRICE.search(tile)
-    which = int(price.group()) % len(_BUILDINGS.get(kind, (None,))) if price else 0
+    found = _PRICE.search(tile)
+    number = int(found[1]) + _SHIFTS.get(found[2], 0) if found else 0
+    which = number % len(_BUILDINGS.get(kind, (None,)))
     return f"{kind}-{which + 1}" if which else kind
 
 
