@@ -5,10 +5,11 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, TypedDict, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
+from typing_extensions import TypedDict
 
 from alhambra.engine.chance import Seeded
 from alhambra.engine.errors import AlhambraError

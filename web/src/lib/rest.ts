@@ -145,6 +145,11 @@ export interface DecisionInfo {
   silence: string | null
 }
 
+/** It is gone. */
+export interface DeletedAnswer {
+  ok: boolean
+}
+
 /** What some people wait for. */
 export interface Demand {
   title: string
@@ -1421,4 +1426,5 @@ export interface Exchanges {
   'POST puzzles/{number}': { values: { number: string }; body: undefined; answer: PuzzleTable }
   'POST puzzles/{number}/answer': { values: { number: string }; body: PuzzleAnswerBody; answer: PuzzleAnswer }
   'POST replays/{number}/chances': { values: { number: string }; body: undefined; answer: GraphAnswer }
+  'DELETE tables/{number}': { values: { number: string }; body: undefined; answer: DeletedAnswer }
 }
