@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from alhambra.offline.store import Kept, Store, read_kept, write_text
+from alhambra.offline.store import Kept, Store, encode_text, read_kept
 from alhambra.record.record import Record
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.server.play.bot_names import record_names
@@ -26,7 +26,7 @@ def is_of_file(number: str) -> bool:
 async def keep_record(store: Store, replay: Loaded, now: float) -> str:
     """Keep a game that came as a file; returns its number. One that is there already stays as it came first."""
     number = file_number(replay)
-    line = write_text(Kept(0, make_row(number, replay, now), make_seats(replay.record)))
+    line = encode_text(Kept(0, make_row(number, replay, now), make_seats(replay.record)))
     rows = [(LISTED + number, line), (WHOLE + number, record_text(replay.record))]
     await store.write(rows, LISTED + number, -1)
     return number

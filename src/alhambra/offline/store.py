@@ -46,14 +46,14 @@ def table_key(table: str) -> str:
     return f"table/{table}"
 
 
-def write_text(value: object) -> str:
+def encode_text(value: object) -> str:
     """A value as it is kept."""
     return msgspec.json.encode(value).decode()
 
 
 def opened_rows(row: TableRow, seats: Sequence[SeatRow]) -> list[Written]:
     """The rows of a table without a game."""
-    return [(table_key(row.id), write_text(Kept(row.version, row, tuple(seats))))]
+    return [(table_key(row.id), encode_text(Kept(row.version, row, tuple(seats))))]
 
 
 def change_rows(state: Sitting, change: Change) -> list[Written]:
@@ -62,9 +62,9 @@ def change_rows(state: Sitting, change: Change) -> list[Written]:
     rows = opened_rows(change.row, [changed.get(seat.number, seat) for seat in state.seats])
     table, step, answer = change.row.id, change.step, change.answer
     if step is not None:
-        rows.append((f"step/{table}/{step.number:06}", write_text(step)))
+        rows.append((f"step/{table}/{step.number:06}", encode_text(step)))
     if answer is not None:
-        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", write_text(answer)))
+        rows.append((f"answer/{table}/{answer.window:06}/{answer.seat}", encode_text(answer)))
     return rows
 
 
