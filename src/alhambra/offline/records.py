@@ -8,6 +8,7 @@ import msgspec
 from alhambra.offline.store import Kept, Store, encode_text, read_kept
 from alhambra.record.record import Record
 from alhambra.record.text_form import parse_record, record_text
+from alhambra.server.edge.refused import Refused
 from alhambra.server.play.bot_names import record_names
 from alhambra.server.play.lines import TableLine, describe_table
 from alhambra.server.play.rows import OVER, SeatRow, TableRow
@@ -66,9 +67,8 @@ async def read_record(store: Store, number: str) -> Record | None:
     return None if text is None else parse_record(text)
 
 
-async def delete_record(store: Store, number: str) -> bool:
-    """Delete a record; false if there is none."""
+async def delete_record(store: Store, number: str) -> None:
+    """Delete a record; refused if there is none."""
     if await read_kept(store, LISTED + number) is None:
-        return False
+        raise Refused("replay-missing", 404)
     await store.delete(LISTED + number, [WHOLE + number])
-    return True
