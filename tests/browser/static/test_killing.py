@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright
+from playwright.sync_api import Browser, Error, Page, Playwright
 
 from tests.browser.conftest import Arrive
 from tests.browser.static.hosting import NOWHERE
@@ -63,18 +63,28 @@ def is_there_again(page: Page, options: list[str], steps: Steps) -> None:
     assert found != steps or offered == options
 
 
-@contextmanager
-def started(playwright: Playwright, chromium: str, profile: Path) -> Iterator[tuple["subprocess.Popen[bytes]", Page]]:
-    """A browser of our own, which keeps what it has in a profile, and a page of it."""
+def start(playwright: Playwright, chromium: str, profile: Path) -> tuple["subprocess.Popen[bytes]", Browser]:
+    """A browser that keeps what it has in a profile, and the line to it; started again if nobody can attach to it."""
     port = profile / "DevToolsActivePort"
-    port.unlink(missing_ok=True)
     switches = ["--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", NOWHERE]
-    process = subprocess.Popen([chromium, *switches, f"--user-data-dir={profile}"], stderr=subprocess.DEVNULL)
-    try:
+    while True:
+        port.unlink(missing_ok=True)
+        process = subprocess.Popen([chromium, *switches, f"--user-data-dir={profile}"], stderr=subprocess.DEVNULL)
         while not (port.exists() and port.read_text().count("\n")):
             assert process.poll() is None
             time.sleep(0.05)
-        browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+        try:
+            return process, playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+        except Error:  # after a kill it sometimes answers the first word and no other
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def started(playwright: Playwright, chromium: str, profile: Path) -> Iterator[tuple["subprocess.Popen[bytes]", Page]]:
+    """A browser of our own, and a page of it."""
+    process, browser = start(playwright, chromium, profile)
+    try:
         context = browser.contexts[0]
         context.set_default_timeout(PATIENCE)
         settings = json.dumps({"tips": False, **WORDS})
