@@ -92,7 +92,7 @@ def test_what_cannot_be_served_is_one_line(taken: Server, tmp_path: Path) -> Non
 
 
 def test_without_a_built_client_the_pages_say_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "client_folder", lambda: tmp_path / "not-built")
+    monkeypatch.setattr(app, "find_client_folder", lambda: tmp_path / "not-built")
     with running(tmp_path) as server:
         page = server.get("/")
         assert (page.status_code, page.json()["key"]) == (503, "no-client")
