@@ -17,6 +17,7 @@ from tests.browser.static.playing import PATIENCE, SEAT, WORDS, deal
 from tests.effort import effort
 
 pytestmark = pytest.mark.timeout(1800)
+ATTACHING = 15_000  # milliseconds after which a browser is given up that answers nothing
 KILLS = 2  # fifty with an effort of 25, as in `make soak`
 
 
@@ -74,7 +75,8 @@ def start(playwright: Playwright, chromium: str, profile: Path) -> tuple["subpro
             assert process.poll() is None
             time.sleep(0.05)
         try:
-            return process, playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+            address = f"http://127.0.0.1:{port.read_text().split()[0]}"
+            return process, playwright.chromium.connect_over_cdp(address, timeout=ATTACHING)
         except Error:  # after a kill it sometimes answers the first word and no other
             process.kill()
             process.wait()
