@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,18 +34,18 @@ KNOWING: Final = '{"type":"hello","since":1000000000}'
 CHAT: Final = '{"type":"chat","id":"%d","text":"buy my tiles"}'
 
 
-@contextlib.contextmanager
-def under_attack(address: str, table: str) -> Iterator[None]:
+@contextlib.asynccontextmanager
+async def under_attack(address: str, table: str) -> AsyncIterator[None]:
     """A server that is attacked meanwhile, from a process of its own; sockets go to that table."""
     command = [sys.executable, "-m", "bench.attacks", address, table]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     try:
         assert process.stdout is not None
-        process.stdout.readline()  # it has begun
+        await process.stdout.readline()  # it has begun; who plays goes on meanwhile
         yield
     finally:
         process.terminate()
-        process.wait()
+        await process.wait()
 
 
 async def attack(address: str, table: str) -> None:

@@ -13,7 +13,7 @@ import secrets
 import subprocess
 import sys
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -47,18 +47,18 @@ class Counts:
     asked: int = 0  # lists of the lobby
 
 
-@contextlib.contextmanager
-def in_company(address: str, people: int) -> Iterator[Counts]:
+@contextlib.asynccontextmanager
+async def in_company(address: str, people: int) -> AsyncIterator[Counts]:
     """A server at which people wait for games meanwhile, from a process of its own; in the end what happened."""
     command = [sys.executable, "-m", "bench.company", address, str(people)]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     counts = Counts()
     try:
         assert process.stdout is not None
-        process.stdout.readline()  # all have come
+        await process.stdout.readline()  # all have come; who plays goes on meanwhile
         yield counts
     finally:
-        told, _ = process.communicate(b"enough\n")
+        told, _ = await process.communicate(b"enough\n")
         vars(counts).update(json.loads(told))
 
 

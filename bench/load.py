@@ -102,10 +102,10 @@ class Bench:
                 tables, figures = await self.seated(running, number, stack)
                 echoes = await self.echoes(other, number, stack)
                 if self.options.attacks:
-                    stack.enter_context(under_attack(running.address, tables[0].id))
+                    await stack.enter_async_context(under_attack(running.address, tables[0].id))
                 company = Counts()
                 if self.options.company:
-                    company = stack.enter_context(in_company(running.address, self.options.company))
+                    company = await stack.enter_async_context(in_company(running.address, self.options.company))
                 rounds, echo_rounds, cpu = [], [], 0.0
                 for _ in range(self.options.rounds):
                     began = running.cpu()
