@@ -27,7 +27,7 @@ HOLD = """() => {
 GO_ON = "() => window.held.splice(0).forEach((deed) => deed())"
 ASKED = "document.querySelector('.asks.mine') && !document.querySelector('.prompt .skip')"
 SHOWN = f"() => ({ASKED}) || document.querySelector('.asks.caption')"
-STEP, FRAMES, TURNS = 250, 10, 5
+STEP, FRAMES, TURNS = 215, 10, 5
 
 
 def picture(page: Page, quality: int = 80) -> bytes:
@@ -36,21 +36,26 @@ def picture(page: Page, quality: int = 80) -> bytes:
     return page.screenshot(type="jpeg", quality=quality)
 
 
-def begin_purchase(page: Page) -> None:
-    """Play on until there is something to tell and something to be had exactly; pick it, and its cell."""
+def begin_purchase(page: Page) -> bytes:
+    """Play on until there is something to tell and something to be had exactly; pick it, and its cell.
+
+    Gives a picture of the table before that.
+    """
     for turn in range(4 * TURNS):
         offered(page)
         if turn >= TURNS and page.locator(".market .tile.exact").count():
             break
         decide(page)
+    before = picture(page)
     page.locator(".market .tile.exact").first.click()
     page.locator(".target").first.click()
     page.locator(".tray .act:not(:disabled)").wait_for()
+    return before
 
 
-def turn(page: Page) -> list[bytes]:
+def turn(page: Page, before: bytes) -> list[bytes]:
     """From a purchase to the next own turn: a picture of all that is done, and one of each caption."""
-    frames = [picture(page)]
+    frames = [before, picture(page)]
     page.evaluate(HOLD)
     while not page.locator(".asks.caption").count():
         by_mouse(page)(offered(page))
@@ -87,9 +92,9 @@ def main() -> None:
             turns = [step for step in replay["steps"] if step["number"] >= STEP and step["seat"] == 2]
             wish = {"step": turns[0]["number"], "seat": 0, "bot": "greedy"}
             page = ana.sit_at(ana.ask("POST", f"replays/{replay['id']}/whatif", **wish)["id"])
-            begin_purchase(page)
+            before = begin_purchase(page)
             PICTURES.joinpath("browser.jpg").write_bytes(picture(page, 84))
-            PICTURES.joinpath("turn.jpg").write_bytes(sheet(browser, turn(page)))
+            PICTURES.joinpath("turn.jpg").write_bytes(sheet(browser, turn(page, before)))
             browser.close()
         finally:
             server.stop()
