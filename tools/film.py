@@ -62,10 +62,10 @@ def turn(page: Page, before: bytes) -> list[bytes]:
         page.wait_for_function(f"() => ({NEXT})() || document.querySelector('.asks.caption')", polling=50)
         frames.append(picture(page))
     while not page.evaluate(f"() => Boolean({ASKED})"):
-        before = page.locator(".asks").inner_text()
+        words = page.locator(".asks").inner_text()
         page.evaluate(GO_ON)
         page.wait_for_function(
-            f"before => ({SHOWN})() && document.querySelector('.asks').innerText !== before", arg=before, polling=50
+            f"before => ({SHOWN})() && document.querySelector('.asks').innerText !== before", arg=words, polling=50
         )
         frames.append(picture(page))
     return frames if len(frames) <= FRAMES else [*frames[: FRAMES // 2], *frames[-FRAMES // 2 :]]
