@@ -1,6 +1,7 @@
 """Master: plays the expert's best lines on in many worlds that agree with what it knows, as long as it may think.
 
-Worse lines are dropped on the way (sequential halving), so that the time goes to those that matter.
+Worse lines are dropped on the way (sequential halving), so that the time goes to those that matter; a line that is
+clearly beaten is dropped at once, and where one action is left the thinking ends.
 """
 
 from time import perf_counter
@@ -19,6 +20,8 @@ from alhambra.engine.view.view import View
 SEARCHED_LINES: Final = 10  # lines in the running at first
 PLAYED_ROUNDS: Final = 4  # rounds of turns that a line is played on for
 PRIOR_WORLDS: Final = 8.0  # worlds for which the search's own value of a line counts
+LEAST_WORLDS: Final = 16  # worlds after which a line may be given up
+BEATEN_ERRORS: Final = 4.0  # standard errors that it is then behind the best
 DEFAULT_PLAYOUTS: Final = 1000  # where no budget is given
 
 
@@ -43,14 +46,15 @@ class MasterBot(ThinkingBot):
 def play_off(thought: Thought, budget: Budget, began: float, luck: Fast, prior: float) -> None:
     """Play the lines on in world after world, and drop the worse half of them again and again, until one is left."""
     lines = thought.lines
-    stages = count_halvings(len(lines))
+    most = len(lines)
+    stages = count_halvings(most)
     for stage in range(stages):
-        if is_decided(lines):
-            break
         clock = Clock(budget, began, stage + 1, stages)
-        while not clock.is_out(len(lines)):
+        while not is_decided(lines) and not clock.is_out(len(lines)):
             thought.play_on(lines, luck.draw_below(SEED_LIMIT))
-        lines = keep_better_half(lines, prior)
+            lines = drop_beaten(lines)
+        most = (most + 1) // 2
+        lines = keep_best(lines, most, prior)
     thought.best = lines[0]
 
 
@@ -81,8 +85,20 @@ def is_decided(lines: list[Line]) -> bool:
     return all([line.first == lines[0].first for line in lines])
 
 
-def keep_better_half(lines: list[Line], prior: float) -> list[Line]:
-    """The better half of the lines, best first; as they were where time was too short to look at any.
+def drop_beaten(lines: list[Line]) -> list[Line]:
+    """Those that may still turn out best. Looked at whenever the number of worlds has doubled."""
+    worlds: i64 = lines[0].worlds
+    if worlds < LEAST_WORLDS or worlds & (worlds - 1) != 0:
+        return lines
+    leader = lines[0]
+    for line in lines:
+        if line.total > leader.total:
+            leader = line
+    return [line for line in lines if line is leader or not line.is_beaten_by(leader, BEATEN_ERRORS)]
+
+
+def keep_best(lines: list[Line], most: int, prior: float) -> list[Line]:
+    """The best of the lines, best first; as they were where time was too short to look at any.
 
     A line that few worlds have been played for is judged by the search's own value too.
     """
@@ -90,4 +106,4 @@ def keep_better_half(lines: list[Line], prior: float) -> list[Line]:
         return lines
     offset: float = average([line.average() - line.value for line in lines])
     kept = sorted(lines, key=lambda line: -line.estimate(offset, prior))
-    return kept[: (len(lines) + 1) // 2]
+    return kept[:most]

@@ -47,6 +47,15 @@ class Line:
         """Its mean, the search's own value (in the worlds higher by `offset`) counting like that number of worlds."""
         return (self.total + prior * (self.value + offset)) / (float(self.worlds) + prior)
 
+    def is_beaten_by(self, other: "Line", errors: float) -> bool:
+        """Is it behind another by more than that number of standard errors, in worlds in which both were played on?"""
+        mean: float = self.measure_deficit(other)
+        spread: float = 0.0  # the sum of squares about the mean
+        for mine, theirs in zip(self.results, other.results, strict=True):
+            spread += (theirs - mine - mean) * (theirs - mine - mean)
+        count: float = float(self.worlds)
+        return mean > 0.0 and mean * mean * count * (count - 1.0) > errors * errors * spread
+
     def measure_deficit(self, other: "Line") -> float:
         """How much less it is worth than another in the worlds in which both were played on."""
         return average([theirs - mine for mine, theirs in zip(self.results, other.results, strict=False)])
