@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.driving import offered
 from tests.browser.gestures import perform
 from tests.browser.late import late
-from tests.browser.people import QUICK, Visitor
+from tests.browser.people import QUICK, WHOLE_GAME, Visitor
 from tests.browser.positions import position_for
+from tests.browser.test_axe_table import BESIDE_SCORINGS
 from tests.browser.test_endings import SCORED
 from tests.browser.test_hotseat import called, sit_down
 from tests.browser.test_orders import days_table
@@ -149,7 +150,7 @@ def recap(ana: Visitor) -> Page:
     offered(page)
     page.keyboard.press("Escape")  # a scoring may lie over the table
     page.locator("dialog[open]").wait_for(state="detached")
-    page.locator(".talk li[data-turn]").first.click()
+    page.locator(".talk li[data-turn]").first.click(position=BESIDE_SCORINGS)
     page.locator(".recap.begun").wait_for()
     return page
 
@@ -211,14 +212,16 @@ def over(ana: Visitor) -> Page:
 
 
 def analysis(ana: Visitor) -> Page:
-    """A bot has found mistakes."""
-    page = result(ana)
+    """A bot has found mistakes, of which a game by chance is full."""
+    ana.introduce()
+    page = ana.go("records")
     page.route("**/analysis", hasten)
-    ana.go(f"replay/{page.url.rpartition('/')[2]}?step=30")
+    record = late("base for three").record.encode()
+    page.locator("#record-file").set_input_files({"name": "late.alh", "mimeType": "text/plain", "buffer": record})
     start = page.locator("section[aria-labelledby=replay-analysis]")
     start.locator("button").first.click()
     start.locator("ol li").first.wait_for()
-    start.locator("progress").wait_for(state="detached")
+    start.locator("progress").wait_for(state="detached", timeout=WHOLE_GAME)
     return page
 
 
