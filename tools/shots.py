@@ -118,13 +118,17 @@ def resign(page: Page) -> None:
     page.locator("dialog .danger").click()
 
 
-def scoring(ana: Visitor) -> Page:
-    """The last scoring is being shown."""
-    page = sit_late(ana, "base for three")
-    page.evaluate(HELD)
-    resign(page)
-    page.wait_for_function(SCORED, polling=50)
-    return page
+def scoring(position: str) -> Callable[[Visitor], Page]:
+    """A scoring is being shown."""
+
+    def shown(ana: Visitor) -> Page:
+        page = sit_late(ana, position)
+        page.evaluate(HELD)
+        resign(page)
+        page.wait_for_function(SCORED, polling=50)
+        return page
+
+    return shown
 
 
 def result(ana: Visitor) -> Page:
@@ -250,7 +254,9 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "aiming": (aiming, QUICK),
     "planned": (planned, QUICK),
     "others": (others, SLOW),
-    "scoring": (scoring, SLOW),
+    "scoring": (scoring("base for three"), SLOW),
+    "scoring-six": (scoring("all modules for six"), SLOW),
+    "scoring-dirk": (scoring("two with Dirk"), SLOW),
     "result": (result, QUICK),
     "vizier": (lambda ana: sit_before(ana, "hold"), QUICK),
     "bonus": (lambda ana: sit_before(ana, "reveal"), QUICK),

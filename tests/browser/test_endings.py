@@ -47,8 +47,28 @@ LIT = """() => {
         covered: all.filter((one) => isUnder(one.getBoundingClientRect())).length,
     }
 }"""
+# The palaces on the stage: which are lit and dark, how large they are, and whether all lie open in the window.
+STAGED = """() => {
+    const all = [...document.querySelectorAll('dialog.scoring .palace')]
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    const isInside = ({ left, top, right, bottom }) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    const isApart = (one, other) =>
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+    return {
+        lit: all.filter((one) => one.querySelector('.lit')).length,
+        dark: all.filter((one) => one.querySelector('.dusk')).length,
+        inside: boxes.filter(isInside).length,
+        apart: boxes.every((one, index) => boxes.slice(index + 1).every((other) => isApart(one, other))),
+        smallest: Math.min(...boxes.flatMap(({ width, height }) => [width, height])),
+        isScrolled: (({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(
+            document.querySelector('dialog.scoring'),
+        ),
+    }
+}"""
 LARGE = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180)]
 SMALL = [(390, 844), (844, 390)]
+SMALLEST_PALACE_PX = 90
 SETUP = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
 
 
@@ -59,8 +79,9 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Really resign").click()
 
 
-def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive: Arrive) -> None:
-    position = late("base for three")
+def stop_at_scoring(arrive: Arrive, name: str) -> Page:
+    """Give a late position up, and stop when a scoring is being shown."""
+    position = late(name)
     ana = arrive(settings={"speed": "slow"})
     ana.context.add_init_script(SHOWS)
     ana.context.add_init_script(RUNS)
@@ -71,6 +92,22 @@ def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive:
     page.locator(".asks.mine").wait_for()
     give_up(page)
     page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
+    return page
+
+
+def check_stage(page: Page, size: tuple[int, int], palaces: int) -> None:
+    """All palaces have come forward, each large enough to see which of its buildings count."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator("dialog.scoring .palace")).to_have_count(palaces)
+    seen = page.evaluate(STAGED)
+    assert seen["lit"] > 0
+    assert seen["dark"] == seen["inside"] == palaces, f"at {size}: {seen}"
+    assert seen["apart"] and not seen["isScrolled"], f"at {size}: {seen}"
+    assert seen["smallest"] >= SMALLEST_PALACE_PX, f"at {size}: {seen}"
+
+
+def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "base for three")
     show = page.locator("dialog.scoring")
     made = [one for one in show.locator(".parties b").all_inner_texts() if one]
     assert made
@@ -82,12 +119,37 @@ def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive:
         assert seen["palaces"] == seen["dark"] >= 3
         assert seen["lit"] > 0
         assert seen["covered"] == 0, f"the palaces lie open at {width}×{height}"
-    for width, height in SMALL:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(show.locator(".palace:has(.lit):has(.dusk)")).to_have_count(3)
+    for size in SMALL:
+        check_stage(page, size, palaces=3)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     show.locator(".numbers").click()
     expect(page.locator("dialog[open] table tfoot")).not_to_have_count(0)
+
+
+def test_the_palaces_of_six_come_forward_when_they_are_scored(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "all modules for six")
+    for size in [*LARGE, *SMALL]:
+        check_stage(page, size, palaces=6)
+
+
+def test_the_palaces_of_two_come_forward_on_a_phone_and_dirk_stands_beside_them(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "two with Dirk")
+    for size in SMALL:
+        check_stage(page, size, palaces=2)
+        expect(page.locator("dialog.scoring li.bare")).to_be_in_viewport(ratio=1)
+
+
+def test_the_game_is_said_to_be_over_when_its_last_scoring_has_been_shown(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "base for three")
+    while page.evaluate("() => document.querySelector('dialog.scoring h2').textContent") != "scoring 3":
+        page.locator("dialog.scoring .skip").click()
+        page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
+    expect(page.locator(".prompt .primary"), "the result is not offered yet").to_have_count(0)
+    expect(page.locator(".asks")).not_to_contain_text("over")
+    page.locator("dialog.scoring .skip").click()
+    page.locator("dialog .winner").wait_for()
+    expect(page.locator(".asks")).to_contain_text("over")
+    expect(page.locator(".prompt .primary")).to_have_count(1)
 
 
 # No clipboard, and a browser that copies nothing of a field either; then one that does.

@@ -101,6 +101,14 @@ export class Scene {
     return setup !== undefined && (setup.modules.length > 0 || setup.game !== 'alhambra')
   })
 
+  /** Is the game over, and has its last scoring been shown? */
+  readonly isOver = $derived.by(() => this.game.is_over && !this.scoring)
+
+  /** The longest wall of a player; while buildings are scored, nothing else is lit. */
+  longestOf(party: number): unknown[][] {
+    return this.lit && this.lit !== 'none' ? [] : (this.view.aids?.longest[party] ?? [])
+  }
+
   mayPick(on: 'bought' | 'reserve' | 'elsewhere', tile: string): boolean {
     const { options, where } = this.choosing
     const isPlanned = on === 'bought' && options.some((one) => one.kind === 'pass')

@@ -201,6 +201,7 @@ web-zone-elsewhere = Mehr
 
 web-skip-turns = Überspringen
 web-skip-scoring = Überspringen
+web-scoring-numbers = Alle Zahlen
 # $number and $count are numbers: which of how many turns.
 web-missed = Während du weg warst ({ $number } von { $count }):
     .all = Während du weg warst, { $count ->

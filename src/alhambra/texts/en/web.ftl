@@ -201,6 +201,7 @@ web-zone-elsewhere = More
 
 web-skip-turns = Skip
 web-skip-scoring = Skip
+web-scoring-numbers = All numbers
 # $number and $count are numbers: which of how many turns.
 web-missed = While you were away ({ $number } of { $count }):
     .all = While you were away, { $count ->

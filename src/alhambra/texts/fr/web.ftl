@@ -199,6 +199,7 @@ web-zone-elsewhere = Plus
 
 web-skip-turns = Passer
 web-skip-scoring = Passer
+web-scoring-numbers = Tous les chiffres
 # $number and $count are numbers: which of how many turns.
 web-missed = Pendant votre absence ({ $number } sur { $count }) :
     .all = Pendant votre absence : { $count ->
