@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '../lib/rules.svelte'
+import { findCounted } from './lit'
 import { cardKind, colour, currency, initial, letters, look } from './look'
 import { drawn, longestPath, middleOf, pieces } from './walls'
 
@@ -83,4 +84,14 @@ test('walls are not turned, for the light comes from one side', () => {
   const transforms = pieces([one]).map(drawn)
   expect(transforms.every((piece) => !piece.transform.includes('rotate'))).toBe(true)
   expect(transforms.map((piece) => piece.href)).toContain('#alh-wall-south')
+})
+
+test('while a type is scored, its finished buildings are lit, and huts that count', () => {
+  // P2 has walls in the north, east and west: of the two huts only the one below it is beside it.
+  const [pavilion, below, right, tower] = [at('P2', 0, 0), at('hPe', 0, 1), at('hPn', 1, 0), at('T9', 5, 5)]
+  const all = [pavilion, below, right, tower]
+  expect([...findCounted(all, 'pavilion', {})]).toEqual([pavilion, below])
+  expect([...findCounted(all, 'pavilion', { P2: '?' })]).toEqual([])
+  expect([...findCounted(all, 'none', {})]).toEqual([])
+  expect([...findCounted(all, '', {})]).toEqual([])
 })

@@ -19,7 +19,7 @@ type Joint = 'turn' | 'bend' | 'straight' | 'end'
 type Edges = Map<string, string>
 
 const SIDES = 'NESW'
-const STEPS: [number, number][] = [
+export const STEPS: [number, number][] = [
   [0, -1],
   [1, 0],
   [0, 1],

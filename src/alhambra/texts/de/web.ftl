@@ -13,6 +13,7 @@ web-nav-whatif = Was wäre wenn?
 web-nav-ratings = Rangliste
 web-nav-person = Spieler
 web-nav-account = Name und Konto
+    .short = Konto
 web-nav-rules = Regeln
 web-nav-tutorial = Lernen
 web-nav-settings = Einstellungen

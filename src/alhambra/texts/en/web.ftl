@@ -13,6 +13,7 @@ web-nav-whatif = What if?
 web-nav-ratings = Ratings
 web-nav-person = Player
 web-nav-account = Name and account
+    .short = Account
 web-nav-rules = Rules
 web-nav-tutorial = Learn
 web-nav-settings = Settings

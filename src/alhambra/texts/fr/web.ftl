@@ -13,6 +13,7 @@ web-nav-whatif = Et si ?
 web-nav-ratings = Classement
 web-nav-person = Joueur
 web-nav-account = Nom et compte
+    .short = Compte
 web-nav-rules = Règles
 web-nav-tutorial = Apprendre
 web-nav-settings = Réglages
