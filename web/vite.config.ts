@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './src/shell/compress.ts'
-import { serviceWorker } from './src/shell/plugin.ts'
+import { makeServiceWorker } from './src/shell/plugin.ts'
 
 const server = process.env.ALHAMBRA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), serviceWorker(), compress()],
+  plugins: [svelte(), makeServiceWorker(), compress()],
   build: {
     outDir: '../src/alhambra/server/client',
     emptyOutDir: true,

@@ -21,11 +21,11 @@ ENDINGS = (  # accessors and converters: `seat_of`, `cell_text`
 CONSTRUCTORS = ("from",)  # `from_shown`
 
 
-def read_words() -> dict[str, set[str]]:
-    """The lists in the file beside this one."""
+def read_words(file: Path) -> dict[str, set[str]]:
+    """The lists in a file."""
     words: dict[str, set[str]] = {}
     part = ""
-    for line in Path(__file__).with_name("function_names.txt").read_text("utf-8").splitlines():
+    for line in file.read_text("utf-8").splitlines():
         if line.startswith("["):
             part = line.strip("[]")
         elif not line.startswith("#"):
@@ -33,7 +33,7 @@ def read_words() -> dict[str, set[str]]:
     return words
 
 
-WORDS = read_words()
+WORDS = read_words(Path(__file__).with_name("function_names.txt"))
 VERBS = WORDS["verbs"]
 NAMED = set[str]().union(*(WORDS[part] for part in WORDS if part != "verbs"))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rules } from '../lib/rules.svelte'
 import { findCounted } from './lit'
-import { cardKind, colour, currency, initial, letters, look } from './look'
-import { drawn, longestPath, middleOf, pieces } from './walls'
+import { kindOf, colourOf, currencyOf, initialOf, lettersOf, look } from './look'
+import { drawn, drawLongest, middleOf, findPieces } from './walls'
 
 const at = (name: string, x: number, y: number) => ({ look: look(name), x, y })
 
@@ -10,7 +10,7 @@ test('tiles and cards by name', () => {
   expect(look('P2')).toMatchObject({ family: 'palace', type: 'pavilion', price: 2, borders: 'NEW' })
   expect(look('fountain').family).toBe('fountain')
   expect(look('ar2').back).toBe('pk3')
-  expect(['fl5', 'x:fl-di', 'e:fl', 'score1', '?', 'S4'].map(cardKind)).toEqual([
+  expect(['fl5', 'x:fl-di', 'e:fl', 'score1', '?', 'S4'].map(kindOf)).toEqual([
     'money',
     'pair',
     'single',
@@ -18,7 +18,7 @@ test('tiles and cards by name', () => {
     'back',
     'picture',
   ])
-  expect([letters('bath house'), currency('du')]).toEqual(['ba', 'ducat'])
+  expect([lettersOf('bath house'), currencyOf('du')]).toEqual(['ba', 'ducat'])
 })
 
 test('a tile without a picture is drawn as its module declares it', () => {
@@ -33,28 +33,33 @@ test('a tile without a picture is drawn as its module declares it', () => {
     modules: [{ ...info, name: 'mills', types: ['mill'], tiles: [face] }],
   }
   expect(look('M4')).toMatchObject({ family: 'palace', type: 'mill', price: 4, borders: 'SW', drawing: '' })
-  expect([colour('type', 'mill'), colour('type', 'mill', 'ink'), initial('mill')]).toEqual(['#2f7f8f', '#fffaf0', 'M'])
-  expect(colour('type', 'tower')).toBe('var(--type-tower)')
+  expect([colourOf('type', 'mill'), colourOf('type', 'mill', 'ink'), initialOf('mill')]).toEqual([
+    '#2f7f8f',
+    '#fffaf0',
+    'M',
+  ])
+  expect(colourOf('type', 'tower')).toBe('var(--type-tower)')
   rules.current = { kinds: [], decisions: [], modules: [] }
   expect(look('M4')).toMatchObject({ type: '', price: 0 })
 })
 
 test('a lone wall ends in two posts, a corner in one', () => {
   const one = { ...look('P2'), borders: 'N' }
-  const symbols = (borders: string) => pieces([{ look: { ...one, borders }, x: 0, y: 0 }]).map((piece) => piece.symbol)
+  const symbols = (borders: string) =>
+    findPieces([{ look: { ...one, borders }, x: 0, y: 0 }]).map((piece) => piece.symbol)
   expect(symbols('N')).toEqual(['wall', 'wall-post', 'wall-post'])
   expect(symbols('NE')).toEqual(['wall', 'wall', 'wall-post', 'wall-post', 'wall-post'])
 })
 
 test('two bands in a line need no post between them', () => {
   const tile = (x: number) => ({ look: { ...look('P2'), borders: 'N' }, x, y: 0 })
-  expect(pieces([tile(0), tile(1)]).filter((piece) => piece.symbol === 'wall-post')).toHaveLength(2)
+  expect(findPieces([tile(0), tile(1)]).filter((piece) => piece.symbol === 'wall-post')).toHaveLength(2)
 })
 
 test('the longest wall follows its edges', () => {
   const tiles = [at('fountain', 0, 0), { look: { ...look('P2'), borders: 'N' }, x: 1, y: 0 }]
-  expect(longestPath(tiles, [[1, 0, 'N']])).toBe('M106 6L194 6')
-  expect(longestPath(tiles, [[7, 7, 'N']])).toBe('')
+  expect(drawLongest(tiles, [[1, 0, 'N']])).toBe('M106 6L194 6')
+  expect(drawLongest(tiles, [[7, 7, 'N']])).toBe('')
 })
 
 test('the longest wall says its length on its middle edge', () => {
@@ -75,13 +80,13 @@ test('the longest wall says its length on its middle edge', () => {
 test('the water of neighbours joins where no wall is between them', () => {
   const garden = (borders: string, x: number) => ({ look: { ...look('G7'), borders }, x, y: 0 })
   const streams = (one: string, other: string) =>
-    pieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
+    findPieces([garden(one, 0), garden(other, 1)]).filter((piece) => piece.symbol === 'stream').length
   expect([streams('N', 'S'), streams('E', 'M')]).toEqual([2, 0])
 })
 
 test('walls are not turned, for the light comes from one side', () => {
   const one = { look: { ...look('P2'), borders: 'NESW' }, x: 2, y: 1 }
-  const transforms = pieces([one]).map(drawn)
+  const transforms = findPieces([one]).map(drawn)
   expect(transforms.every((piece) => !piece.transform.includes('rotate'))).toBe(true)
   expect(transforms.map((piece) => piece.href)).toContain('#alh-wall-south')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, cellAt, fitted, isSeen, joined, roomAround, zoomed } from './camera'
+import { boxOf, cellAt, fitted, isSeen, joined, findRoom, zoomed } from './camera'
 import { look } from './look'
 
 test('everything is in the picture, in its middle, and not larger than life', () => {
@@ -39,7 +39,7 @@ test('the cell under a point', () => {
 test('a palace grows beside tiles without a border there', () => {
   const open = { look: look('fountain'), x: 0, y: 0 }
   const walled = { look: { ...look('fountain'), borders: 'NES' }, x: 2, y: 0 }
-  expect(roomAround([open, walled])).toEqual([
+  expect(findRoom([open, walled])).toEqual([
     [0, -1],
     [1, 0],
     [0, 1],

@@ -48,7 +48,7 @@ export function joined(one: Box, other: Box): Box {
 const BESIDE = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
 
 /** The cells onto which a palace may grow: those beside a tile that has no border on that side. */
-export function roomAround(tiles: Placed[]): number[][] {
+export function findRoom(tiles: Placed[]): number[][] {
   return tiles.flatMap(({ look, x, y }) =>
     Object.entries(BESIDE)
       .filter(([side]) => !look.borders.includes(side))

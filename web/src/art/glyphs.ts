@@ -6,7 +6,7 @@ const known = new Map<string, string>()
 let sheet: SVGSVGElement | null = null
 
 /** Where a text is drawn: for the `href` of a `use`, which gives it its place, size and colour. */
-export function glyph(text: string): string {
+export function glyphOf(text: string): string {
   const found = known.get(text)
   if (found) return found
   const id = `alh-text-${known.size}`

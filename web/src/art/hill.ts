@@ -14,7 +14,7 @@ const POINTS = 44
 const SQUARE = 4.4
 
 /** A number from 0 to 1 that is always the same for the same place. */
-function chance(place: number): number {
+function chanceOf(place: number): number {
   const far = Math.sin(place * 127.1 + 11.7) * 43758.5453
   return far - Math.floor(far)
 }
@@ -75,11 +75,11 @@ export function plantsOf(width: number, height: number, unit: number, palace: Sq
   const ring = (first: number, number: number, nearest: number, farthest: number, kinds: typeof RIM) =>
     Array.from({ length: number }, (_, index): Plant => {
       const seed = first + index
-      const angle = (2 * Math.PI * (index + 0.9 * chance(seed))) / number
-      const [x, y] = pointAt(angle, nearest + (farthest - nearest) * chance(seed + 50), width, height)
-      const drawn = chance(seed + 100)
+      const angle = (2 * Math.PI * (index + 0.9 * chanceOf(seed))) / number
+      const [x, y] = pointAt(angle, nearest + (farthest - nearest) * chanceOf(seed + 50), width, height)
+      const drawn = chanceOf(seed + 100)
       const kind = kinds.find(([, until]) => drawn < until)![0]
-      const size = unit * (2 + 1.2 * chance(seed + 150))
+      const size = unit * (2 + 1.2 * chanceOf(seed + 150))
       return { kind, x, y: Math.max(y, 1.45 * size), size } // whole, also at the far rim
     })
   const found = [...ring(0, count, 0.8, 0.95, RIM), ...ring(300, Math.round(0.5 * count), 0.5, 0.78, WITHIN)]

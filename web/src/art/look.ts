@@ -29,26 +29,26 @@ const NOTHING: Look = {
 
 export function look(name: string): Look {
   const face = FACES[name]
-  if (!face) return { ...NOTHING, name, ...declared(name) }
+  if (!face) return { ...NOTHING, name, ...findDeclared(name) }
   const [family, type, price, borders, back, drawing] = face
   const border = family === 'city' || family === 'gate' ? 'moat' : 'wall'
   return { name, family: family as Look['family'], type, price, borders, border, back, drawing }
 }
 
 /** A tile of a module from outside, as its leaflet declares it: it has no picture. */
-function declared(name: string): Partial<Look> {
-  const { family, type, price, borders } = rules.ofTile(name) ?? {}
+function findDeclared(name: string): Partial<Look> {
+  const { family, type, price, borders } = rules.findTile(name) ?? {}
   return type === undefined ? {} : { family: family as Look['family'], type, price, borders }
 }
 
 /** The style sheet variable of a type or currency: `--type-bath-house`; a type from outside brings its colour. */
-export function colour(kind: 'type' | 'currency', name: string, part = ''): string {
+export function colourOf(kind: 'type' | 'currency', name: string, part = ''): string {
   const own = kind === 'type' ? rules.colourOf(name) : undefined
-  return own ? shade(own, part) : `var(--${kind}-${name.replace(/[ _]/g, '-')}${part && `-${part}`})`
+  return own ? shadeOf(own, part) : `var(--${kind}-${name.replace(/[ _]/g, '-')}${part && `-${part}`})`
 }
 
 /** A colour that no style sheet has: itself, the pale ground of a tile, or ink that can be read upon it. */
-export function shade(own: string, part: string): string {
+export function shadeOf(own: string, part: string): string {
   if (part === 'ground') return `color-mix(in srgb, ${own} 27%, #fff6e2)`
   if (part !== 'ink') return own
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(own.slice(at, at + 2), 16))
@@ -56,28 +56,28 @@ export function shade(own: string, part: string): string {
 }
 
 /** What stands for a building without a picture: the first letter of its type. */
-export function initial(type: string): string {
-  return letters(type).slice(0, 1).toUpperCase()
+export function initialOf(type: string): string {
+  return lettersOf(type).slice(0, 1).toUpperCase()
 }
 
-export function symbol(name: string): string {
+export function symbolOf(name: string): string {
   return `#alh-${name.replace(/[ _]/g, '-')}`
 }
 
 /** Is there a picture of that name? */
 export function isDrawn(name: string): boolean {
-  return document.querySelector(symbol(name)) !== null
+  return document.querySelector(symbolOf(name)) !== null
 }
 
 /** One or two letters for a building type, in the reader's language. */
-export function letters(type: string): string {
+export function lettersOf(type: string): string {
   const own = `type-${type.replace(/[ _]/g, '-')}.letters`
   return has(own) ? t(own) : (LETTERS[type] ?? type.slice(0, 2))
 }
 
 /** A tile by the letters of its type and its price, in the reader's language. */
 export function shortName(tile: Look): string {
-  return tile.type && tile.price ? `${letters(tile.type)}${tile.price}` : tile.name
+  return tile.type && tile.price ? `${lettersOf(tile.type)}${tile.price}` : tile.name
 }
 
 /** Is a category a line of walls or water, not a type of buildings? */
@@ -86,7 +86,7 @@ export function isLine(category: string): boolean {
 }
 
 /** The long name of a currency's two letters. */
-export function currency(code: string): string {
+export function currencyOf(code: string): string {
   return CURRENCIES[code] ?? code
 }
 
@@ -95,7 +95,7 @@ export const CODES = Object.keys(CURRENCIES)
 /** Money; a scoring; a card with one or two currencies (`e:fl`, `x:fl-di`); one that shows a tile. */
 export type CardKind = 'money' | 'scoring' | 'single' | 'pair' | 'picture' | 'back'
 
-export function cardKind(name: string): CardKind {
+export function kindOf(name: string): CardKind {
   if (name === '?' || name === '') return 'back'
   if (name.includes(':')) return name.includes('-') ? 'pair' : 'single'
   if (name.startsWith('score')) return 'scoring'
@@ -103,7 +103,7 @@ export function cardKind(name: string): CardKind {
 }
 
 /** The currencies on a card of a module, by their letters. */
-export function currenciesOn(name: string): string[] {
+export function currenciesOf(name: string): string[] {
   const [, written = ''] = name.split(':')
   return written.split('-').filter((code) => code in CURRENCIES)
 }

@@ -44,7 +44,7 @@ function has(edges: Edges, x: number, y: number, side: number): boolean {
 }
 
 /** How the band on one side of a cell goes on at the end that lies towards another side. */
-function joint(edges: Edges, x: number, y: number, side: number, towards: number): Joint {
+function findJoint(edges: Edges, x: number, y: number, side: number, towards: number): Joint {
   if (has(edges, x, y, towards)) return 'turn'
   const [nx, ny] = [x + STEPS[towards]![0], y + STEPS[towards]![1]]
   if (has(edges, nx, ny, side)) return 'straight'
@@ -52,9 +52,16 @@ function joint(edges: Edges, x: number, y: number, side: number, towards: number
   return edges.has(key(nx, ny)) && has(edges, bx, by, (towards + 2) % 4) ? 'bend' : 'end'
 }
 
-function corner(edges: Edges, border: Border, x: number, y: number, side: number, clockwise: boolean): Piece | null {
+function drawCorner(
+  edges: Edges,
+  border: Border,
+  x: number,
+  y: number,
+  side: number,
+  clockwise: boolean,
+): Piece | null {
   const towards = (side + (clockwise ? 1 : 3)) % 4
-  const kind = joint(edges, x, y, side, towards)
+  const kind = findJoint(edges, x, y, side, towards)
   if (kind === 'straight') return null
   const symbol = border === 'wall' ? 'wall-post' : `moat-${kind}`
   if (kind === 'bend') {
@@ -66,7 +73,7 @@ function corner(edges: Edges, border: Border, x: number, y: number, side: number
 }
 
 /** Where two tiles with water lie side by side and no wall is between them. */
-function streams(tiles: Placed[]): Piece[] {
+function findStreams(tiles: Placed[]): Piece[] {
   const wet: Edges = new Map()
   for (const tile of tiles) {
     if (tile.look.family === 'fountain' || tile.look.type === 'garden') wet.set(key(tile.x, tile.y), tile.look.borders)
@@ -82,8 +89,8 @@ function streams(tiles: Placed[]): Piece[] {
 }
 
 /** Streams, then all bands, then all corner pieces over them, without doubles. */
-export function pieces(tiles: Placed[]): Piece[] {
-  const found = streams(tiles)
+export function findPieces(tiles: Placed[]): Piece[] {
+  const found = findStreams(tiles)
   for (const border of ['moat', 'wall'] as const) {
     const edges = edgesOf(tiles, border)
     const corners = new Map<string, Piece>()
@@ -93,7 +100,7 @@ export function pieces(tiles: Placed[]): Piece[] {
         if (!borders.includes(SIDES[side]!)) continue
         found.push({ x, y, turns: side, symbol: border })
         for (const clockwise of [false, true]) {
-          const piece = corner(edges, border, x, y, side, clockwise)
+          const piece = drawCorner(edges, border, x, y, side, clockwise)
           if (piece) corners.set(`${piece.x},${piece.y},${piece.turns},${piece.symbol}`, piece)
         }
       }
@@ -132,14 +139,14 @@ export function drawn({ x, y, turns, symbol }: Piece): Drawn {
 const REACH: Record<Joint, number> = { turn: -BAND / 2, bend: BAND / 2, straight: 0, end: -BAND / 2 }
 
 /** The path of a golden line along edges [x, y, side], following their turns; 100 units a cell. */
-export function longestPath(tiles: Placed[], longest: unknown[][]): string {
+export function drawLongest(tiles: Placed[], longest: unknown[][]): string {
   const borders = new Map(tiles.map((tile) => [key(tile.x, tile.y), borderOf(tile.look)]))
   const by = { wall: edgesOf(tiles, 'wall'), moat: edgesOf(tiles, 'moat') }
   return longest
     .map((edge) => {
       const [x, y, letter] = edge as [number, number, string]
       const border = borders.get(key(x, y))
-      return border ? middle(by[border], x, y, SIDES.indexOf(letter)) : ''
+      return border ? drawMiddle(by[border], x, y, SIDES.indexOf(letter)) : ''
     })
     .join('')
 }
@@ -160,10 +167,10 @@ export function middleOf(
   return { x: 100 * edge[0] + px, y: 100 * edge[1] + py, length: own.length }
 }
 
-function middle(edges: Edges, x: number, y: number, side: number): string {
+function drawMiddle(edges: Edges, x: number, y: number, side: number): string {
   const reach = (towards: number) => {
     const [nx, ny] = [x + STEPS[towards]![0], y + STEPS[towards]![1]]
-    return has(edges, nx, ny, side) ? 0 : REACH[joint(edges, x, y, side, towards)]
+    return has(edges, nx, ny, side) ? 0 : REACH[findJoint(edges, x, y, side, towards)]
   }
   const ends: [number, number][] = [
     [-reach((side + 3) % 4), BAND / 2],

@@ -2,6 +2,6 @@
 import { texts } from './texts.svelte'
 
 /** A part of one, in whole percent. */
-export function percent(part: number): string {
+export function percentText(part: number): string {
   return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
 }

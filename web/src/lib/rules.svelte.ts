@@ -8,14 +8,14 @@ class Rules {
   current = $state.raw<RulesInfo>(NOTHING)
 
   /** The module to which a card belongs that is not money. */
-  ofCard(card: string): ModuleInfo | undefined {
+  findByCard(card: string): ModuleInfo | undefined {
     const { modules } = this.current
     const bearer = modules.find((module) => module.cards.includes(card))
     return bearer ?? modules.find((module) => module.holdings.some((holding) => holding.pieces === 'pictures'))
   }
 
   /** A tile that has no picture of its own. */
-  ofTile(name: string): TileInfo | undefined {
+  findTile(name: string): TileInfo | undefined {
     return this.#tiles.find((tile) => tile.name === name)
   }
 

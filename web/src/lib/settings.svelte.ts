@@ -71,7 +71,7 @@ export function lastsChange(): number {
 }
 
 /** Milliseconds of one motion; 0 where motion is not wanted. */
-export function motion(): number {
+export function lastsMotion(): number {
   return isStill() ? 0 : lastsChange()
 }
 

@@ -81,7 +81,7 @@ export class TableState {
     open: () => Line = () => backend.line(id, invitation),
   ) {
     this.connection = new Connection(open, {
-      hello: () => this.hello(),
+      hello: () => this.sayHello(),
       receive: (message) => this.receive(message),
       status: (status) => (this.status = status),
     })
@@ -231,7 +231,7 @@ export class TableState {
     })
   }
 
-  private hello(): Parameters<Connection['send']>[0][] {
+  private sayHello(): Parameters<Connection['send']>[0][] {
     const since = this.steps.at(-1)?.number ?? -1
     const first = { type: 'hello' as const, since, language: this.language() }
     return this.unveiled === undefined ? [first] : [first, { type: 'unveil', seat: this.unveiled }]

@@ -1,5 +1,5 @@
 // Things of the game in words, for screen readers and tooltips.
-import { cardKind, currenciesOn, currency, look } from '../art/look'
+import { kindOf, currenciesOf, currencyOf, look } from '../art/look'
 import { labelOf } from '../modules'
 import { rules } from './rules.svelte'
 import { has, named, t } from './texts.svelte'
@@ -51,11 +51,11 @@ function coverWords(cover: string): string {
 }
 
 export function currencyWords(code: string): string {
-  return t(named('currency', currency(code)))
+  return t(named('currency', currencyOf(code)))
 }
 
 export function cardWords(name: string): string {
-  switch (cardKind(name)) {
+  switch (kindOf(name)) {
     case 'money':
       return `${currencyWords(name.slice(0, 2))} ${name.slice(2)}`
     case 'scoring':
@@ -69,8 +69,8 @@ export function cardWords(name: string): string {
 
 /** A card of a module: it has currencies on it, or shows a tile. */
 function moduleCardWords(name: string): string {
-  const module = rules.ofCard(name)?.name ?? ''
-  const [first = '', second = ''] = currenciesOn(name).map(currencyWords)
+  const module = rules.findByCard(name)?.name ?? ''
+  const [first = '', second = ''] = currenciesOf(name).map(currencyWords)
   const keys = [named('card', module), `${named('narration', module)}-card.name`, named('module', module)]
   const key = keys.find(has)
   return key ? t(key, { first, second, tile: tileName(name) }) : tileName(name)

@@ -1,6 +1,6 @@
 // What the modules in play add to the table: by their own folders, registered by name, or as the server describes them.
 import type { Component } from 'svelte'
-import { currency } from '../art/look'
+import { currencyOf } from '../art/look'
 import { rules } from '../lib/rules.svelte'
 import { has, named, t } from '../lib/texts.svelte'
 import type { GameShown, HoldingInfo, ModuleInfo } from '../lib/wire'
@@ -74,7 +74,7 @@ interface Held {
   value: unknown
 }
 
-function heldBy(game: GameShown, seat: number): Held[] {
+function findHeld(game: GameShown, seat: number): Held[] {
   return rules.holdings
     .filter(({ holding }) => holding.per === 'seat')
     .map(({ module, holding }) => ({ module, holding, value: valuesOf(game, module, holding)[seat] }))
@@ -103,21 +103,21 @@ export function labelOf(module: ModuleInfo, holding: HoldingInfo): string {
 
 /** Cards in a hand that are not money. */
 export function cardsOf(game: GameShown, seat: number): string[] {
-  return heldBy(game, seat)
+  return findHeld(game, seat)
     .filter(({ holding }) => isInHand(holding))
     .flatMap(({ value }) => value as string[])
 }
 
 /** Cards that lie open before a player. */
 export function openCardsOf(game: GameShown, seat: number): { label: string; cards: string[] }[] {
-  return heldBy(game, seat)
+  return findHeld(game, seat)
     .filter(({ holding, value }) => isOfCards(holding) && !isInHand(holding) && (value as string[]).length)
     .map(({ module, holding, value }) => ({ label: labelOf(module, holding), cards: value as string[] }))
 }
 
 /** What else lies before a player, of modules without a mark of their own. */
 export function tokensOf(game: GameShown, seat: number): Token[] {
-  return heldBy(game, seat)
+  return findHeld(game, seat)
     .filter(({ module, holding }) => !isInHand(holding) && !isOfCards(holding) && !registered[module.name]?.mark)
     .filter(({ value }) => !Array.isArray(value) || value.length)
     .map(tokenOf)
@@ -128,7 +128,7 @@ export function tableTokensOf(game: GameShown): Token[] {
   return rules.holdings
     .filter(({ module, holding }) => isOpenOnTable(holding) && !registered[module.name])
     .map(({ module, holding }) => ({ module, holding, value: game.modules[module.name]?.[holding.name] }))
-    .map((held) => (held.holding.per === 'type' ? { ...held, value: byType(held.value, held.holding) } : held))
+    .map((held) => (held.holding.per === 'type' ? { ...held, value: listByType(held.value, held.holding) } : held))
     .filter(({ value }) => value !== undefined && (!Array.isArray(value) || value.length))
     .map(tokenOf)
 }
@@ -138,7 +138,7 @@ function isOpenOnTable({ per, seen }: HoldingInfo): boolean {
 }
 
 /** What lies in the places of the types, each with its name; nothing where nothing lies. */
-function byType(values: unknown, holding: HoldingInfo): string[] {
+function listByType(values: unknown, holding: HoldingInfo): string[] {
   const types = rules.current.modules.flatMap((module) => module.types)
   return (Array.isArray(values) ? values : []).flatMap((value, number) => {
     const pieces = [value].flat().filter((one) => one !== 0 && one !== false)
@@ -155,7 +155,7 @@ function tokenOf({ module, holding, value }: Held): Token {
 
 function written(piece: string, { pieces }: HoldingInfo): string {
   if (piece === '?') return t('picture-hidden')
-  return pieces === 'currencies' ? t(named('currency', currency(piece))) : piece
+  return pieces === 'currencies' ? t(named('currency', currencyOf(piece))) : piece
 }
 
 /** What lies on tiles whose buildings are not there yet. */

@@ -5,9 +5,9 @@ import { rules } from '../lib/rules.svelte'
 
 /** Chance of a game, and the supplies that it has made. */
 export interface Chance {
-  below: (stream: string, limit: number) => number
+  drawBelow: (stream: string, limit: number) => number
   shuffled: (stream: string, items: readonly string[]) => string[]
-  left: (stream: string) => string[]
+  listLeft: (stream: string) => string[]
 }
 
 export interface Supplies {

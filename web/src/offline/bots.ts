@@ -9,7 +9,7 @@ const tell = (message: FromBots) => self.postMessage(message)
 let place: Place
 let answered: Promise<Answered>
 
-async function prepared(): Promise<Answered> {
+async function prepare(): Promise<Answered> {
   const { python, isRemembered } = await startPython(place, () => undefined, true)
   if (!isRemembered) {
     python.pyimport('alhambra.offline.page').destroy() // for the worker that has the tables
@@ -19,17 +19,17 @@ async function prepared(): Promise<Answered> {
   return python.pyimport('alhambra.offline.bots').answer_text as Answered
 }
 
-async function heard(message: ToBots): Promise<void> {
+async function hear(message: ToBots): Promise<void> {
   if (message.kind === 'begin') {
     place = message.place
-    answered = prepared()
+    answered = prepare()
     await answered
     tell({ kind: 'ready' })
   } else tell({ kind: 'answer', text: (await answered)(message.text) })
 }
 
 self.onmessage = (event: MessageEvent<ToBots>) => {
-  heard(event.data).catch(async (problem: unknown) => {
+  hear(event.data).catch(async (problem: unknown) => {
     console.error(problem)
     if (isFatal(problem)) await forgetMemory(place.folder)
     tell({ kind: 'failed' })

@@ -60,14 +60,14 @@ export class Here implements Backend {
   private count = 0
 
   constructor() {
-    this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.heard(event.data)
+    this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data)
     this.worker.onerror = (event) => (this.problem = event.message || 'worker')
     this.tell({ kind: 'begin', base: document.baseURI })
   }
 
   async request(path: string, method: string, body: unknown): Promise<Answer> {
     const file = method === 'GET' ? fileOf(path) : null
-    if (file) return fetched(file)
+    if (file) return fetchKept(file)
     const deleted = method === 'DELETE' ? DELETED.exec(path)?.[1] : undefined
     if (deleted) forgetPicture(decodeURIComponent(deleted))
     const id = ++this.count
@@ -105,7 +105,7 @@ export class Here implements Backend {
     this.worker.postMessage(message)
   }
 
-  private heard(message: FromWorker): void {
+  private hear(message: FromWorker): void {
     switch (message.kind) {
       case 'progress':
         this.part = message.part
@@ -136,7 +136,7 @@ export class Here implements Backend {
   }
 }
 
-async function fetched(file: string): Promise<Answer> {
+async function fetchKept(file: string): Promise<Answer> {
   const answer = await fetch(new URL(file, document.baseURI))
   if (!answer.ok) return { status: answer.status, data: {} }
   return { status: 200, data: file.endsWith('.json') ? await answer.json() : await answer.text() }

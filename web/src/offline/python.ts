@@ -35,7 +35,7 @@ export async function startPython(place: Place, progress: Progress, isToKeep = f
   if (memory) {
     progress(1)
     try {
-      const python = await fetching(folder, () => load(folder, packages, { _loadSnapshot: memory }))
+      const python = await fetchDuring(folder, () => load(folder, packages, { _loadSnapshot: memory }))
       python.runPython('import random; random.seed()') // or all visits would have the same chance
       return { python, isRemembered: true }
     } catch (problem) {
@@ -45,7 +45,7 @@ export async function startPython(place: Place, progress: Progress, isToKeep = f
   }
   let come = 0
   const count = (more: number) => progress(Math.min(1, (come += more) / bytes))
-  const python = await fetching(folder, () => load(folder, packages, { _makeSnapshot: isToKeep }), count)
+  const python = await fetchDuring(folder, () => load(folder, packages, { _makeSnapshot: isToKeep }), count)
   python.runPython("import sys; sys.path.insert(0, '/lib/alhambra')")
   return { python, isRemembered: false }
 }
@@ -70,12 +70,12 @@ export function isFatal(problem: unknown): boolean {
 }
 
 /** While something is done, files of the folder are kept, whoever fetches them; `count` is told of the bytes that come. */
-async function fetching<T>(folder: string, work: () => Promise<T>, count?: (more: number) => void): Promise<T> {
+async function fetchDuring<T>(folder: string, work: () => Promise<T>, count?: (more: number) => void): Promise<T> {
   const plain = self.fetch
   self.fetch = async (asked, ...more) => {
     const url = String(asked instanceof Request ? asked.url : asked)
     const answer = await (url.startsWith(folder) ? fetchFile(plain, folder, url) : plain(asked, ...more))
-    return count ? counted(answer, count) : answer
+    return count ? countBytes(answer, count) : answer
   }
   try {
     return await work()
@@ -84,7 +84,7 @@ async function fetching<T>(folder: string, work: () => Promise<T>, count?: (more
   }
 }
 
-function counted(answer: Response, count: (more: number) => void): Response {
+function countBytes(answer: Response, count: (more: number) => void): Response {
   if (!answer.body) return answer
   const told = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, next) {

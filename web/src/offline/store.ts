@@ -8,7 +8,7 @@ interface Row {
 const NAME = 'alhambra'
 const ROWS = 'rows'
 
-function opened(): Promise<IDBDatabase> {
+function openStore(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1)
     asked.onupgradeneeded = () => asked.result.createObjectStore(ROWS, { keyPath: 'key' })
@@ -73,7 +73,7 @@ export class Store {
   }
 
   private open(): Promise<IDBDatabase> {
-    this.database ??= opened()
+    this.database ??= openStore()
     return this.database
   }
 }

@@ -29,8 +29,8 @@ export class Thinkers {
   prepare(): void {
     if (this.worker) return
     this.worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' })
-    this.worker.onmessage = (event: MessageEvent<FromBots>) => this.heard(event.data)
-    this.worker.onerror = () => this.failed()
+    this.worker.onmessage = (event: MessageEvent<FromBots>) => this.hear(event.data)
+    this.worker.onerror = () => this.fail()
     this.tell({ kind: 'begin', place: this.place })
   }
 
@@ -66,9 +66,9 @@ export class Thinkers {
     this.worker?.postMessage(message)
   }
 
-  private heard(message: FromBots): void {
+  private hear(message: FromBots): void {
     if (message.kind === 'ready') this.isReady = true
-    else if (message.kind === 'failed') this.failed()
+    else if (message.kind === 'failed') this.fail()
     else {
       this.failures = 0
       this.answer(message.text)
@@ -83,7 +83,7 @@ export class Thinkers {
   }
 
   /** Once it is tried again; a question at which Python breaks down twice goes to another bot; then somebody is told. */
-  private failed(): void {
+  private fail(): void {
     const wasReady = this.isReady
     this.end()
     this.failures++

@@ -21,7 +21,7 @@ let thinkers: Thinkers | undefined
 const others = new BroadcastChannel('alhambra')
 let forget = async () => {}
 
-async function prepared(base: string): Promise<Page> {
+async function prepare(base: string): Promise<Page> {
   const place = await findPython(base)
   forget = () => forgetMemory(place.folder)
   const { python } = await startPython(place, (part) => tell({ kind: 'progress', part }))
@@ -37,10 +37,10 @@ async function prepared(base: string): Promise<Page> {
   return made
 }
 
-async function heard(message: ToWorker): Promise<void> {
+async function hear(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'begin':
-      page = prepared(message.base)
+      page = prepare(message.base)
       await page
       break
     case 'request': {
@@ -65,7 +65,7 @@ async function heard(message: ToWorker): Promise<void> {
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
   const message = event.data
-  heard(message).catch((problem: unknown) => {
+  hear(message).catch((problem: unknown) => {
     console.error(problem)
     if (isFatal(problem)) void forget()
     if (message.kind === 'begin') tell({ kind: 'failed', text: String(problem) })

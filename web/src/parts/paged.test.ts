@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atLeast, PAGE } from './paged'
+import { fetchAtLeast, PAGE } from './paged'
 
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => ({ id: `${from + place}` }))
 
@@ -22,25 +22,25 @@ describe('a list in pages', () => {
       [200, 50],
     ] as const) {
       const { asked, ask } = list(length)
-      expect(await atLeast(count, ask)).toHaveLength(Math.min(length, PAGE))
+      expect(await fetchAtLeast(count, ask)).toHaveLength(Math.min(length, PAGE))
       expect(asked).toEqual([0])
     }
   })
 
   it('goes on until there is enough, or no more', async () => {
-    expect(await atLeast(60, list(200).ask)).toHaveLength(100)
+    expect(await fetchAtLeast(60, list(200).ask)).toHaveLength(100)
     const { asked, ask } = list(100)
-    expect(await atLeast(1000, ask)).toHaveLength(100)
+    expect(await fetchAtLeast(1000, ask)).toHaveLength(100)
     expect(asked).toEqual([0, 50, 100])
   })
 
   it('has every line once, when lines move while it is asked for', async () => {
-    const found = await atLeast(90, list(200, 7).ask)
+    const found = await fetchAtLeast(90, list(200, 7).ask)
     expect(new Set(found.map((line) => line.id)).size).toBe(found.length)
     expect(found.length).toBeGreaterThanOrEqual(90)
   })
 
   it('ends where all of it comes every time', async () => {
-    expect(await atLeast(1000, async () => lines(0, 60))).toHaveLength(60)
+    expect(await fetchAtLeast(1000, async () => lines(0, 60))).toHaveLength(60)
   })
 })

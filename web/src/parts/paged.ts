@@ -2,7 +2,7 @@
 export const PAGE = 50
 
 /** The first lines of a list, page after page: at least the given number, if there are. What moved meanwhile is there once. */
-export async function atLeast<T extends { id: string }>(
+export async function fetchAtLeast<T extends { id: string }>(
   count: number,
   ask: (offset: number) => Promise<T[]>,
 ): Promise<T[]> {

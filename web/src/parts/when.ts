@@ -7,7 +7,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** `3 hours ago`; `seconds` are counted since 1970. */
-export function ago(seconds: number, language: string, now = Date.now() / 1000): string {
+export function agoText(seconds: number, language: string, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const past = Math.min(0, Math.round(seconds - now))
   for (const [unit, size] of STEPS) {
@@ -21,7 +21,7 @@ export function localeOf(language: string, offered: readonly string[] = navigato
   return offered.find((one) => one.split('-')[0]?.toLowerCase() === language) ?? language
 }
 
-export function day(seconds: number, language: string): string {
+export function dayText(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }
 
@@ -33,7 +33,7 @@ const UNITS: [string, number][] = [
 ]
 
 /** `2 days`, `5 minutes`: in the largest unit of which there is at least one. */
-export function duration(seconds: number, language: string): string {
+export function durationText(seconds: number, language: string): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1]
   const count = Math.max(0, Math.floor(seconds / size))
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -14,7 +14,7 @@ interface Built {
 }
 
 /** What the first page needs before it can say anything: the entry, what it imports, and their styles. */
-export function shellFiles(bundle: Record<string, Built>): string[] {
+export function listShellFiles(bundle: Record<string, Built>): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {
     const chunk = bundle[name]
@@ -27,12 +27,12 @@ export function shellFiles(bundle: Record<string, Built>): string[] {
   return [...found].sort()
 }
 
-export function workerSource(template: string, files: string[]): string {
+export function writeWorker(template: string, files: string[]): string {
   const version = hex(sha256(new TextEncoder().encode(template + files.join()))).slice(0, 12)
   return `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version}'\n${template}`
 }
 
-export function serviceWorker(): Plugin {
+export function makeServiceWorker(): Plugin {
   let root = ''
   return {
     name: 'alhambra-service-worker',
@@ -43,8 +43,8 @@ export function serviceWorker(): Plugin {
     },
     async generateBundle(_, bundle) {
       const template = await this.fs.readFile(`${root}/src/shell/worker.js`, { encoding: 'utf8' })
-      const files = [...shellFiles(bundle as unknown as Record<string, Built>), ...PUBLIC]
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerSource(template, files) })
+      const files = [...listShellFiles(bundle as unknown as Record<string, Built>), ...PUBLIC]
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: writeWorker(template, files) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { isPackable } from './compress'
 import { expect, test } from 'vitest'
-import { shellFiles, workerSource } from './plugin'
+import { listShellFiles, writeWorker } from './plugin'
 
 test('the shell is the entry with what it imports, and no page', () => {
   const chunk = (fileName: string, more: object = {}) => ({ type: 'chunk' as const, fileName, ...more })
@@ -9,12 +9,12 @@ test('the shell is the entry with what it imports, and no page', () => {
     'b.js': chunk('b.js', { imports: ['a.js'] }),
     'page.js': chunk('page.js', { imports: ['b.js'] }),
   }
-  expect(shellFiles(bundle)).toEqual(['a.css', 'a.js', 'b.js'])
+  expect(listShellFiles(bundle)).toEqual(['a.css', 'a.js', 'b.js'])
 })
 
 test('another file is another worker', () => {
-  expect(workerSource('x', ['a'])).not.toBe(workerSource('x', ['b']))
-  expect(workerSource('x', ['a'])).toBe(workerSource('x', ['a']))
+  expect(writeWorker('x', ['a'])).not.toBe(writeWorker('x', ['b']))
+  expect(writeWorker('x', ['a'])).toBe(writeWorker('x', ['a']))
 })
 
 test('what is worth it is laid beside itself compressed', () => {

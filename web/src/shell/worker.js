@@ -50,9 +50,10 @@ self.addEventListener('fetch', (event) => {
   const scope = self.registration.scope
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return
   const path = request.url.slice(scope.length).replace(/[?#].*$/, '')
-  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(newest(request, PAGE))
-  else if (path === CONTENTS) event.respondWith(newest(request, request))
-  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(event))
+  if (request.mode === 'navigate' && (path === '' || path === 'index.html'))
+    event.respondWith(fetchNewest(request, PAGE))
+  else if (path === CONTENTS) event.respondWith(fetchNewest(request, request))
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(fetchFile(event))
 })
 
 /** A word that it is somebody's turn, or that they are invited, while no window of ours is looked at. */
@@ -112,7 +113,7 @@ async function insist(keep) {
 }
 
 /** The newest there is; the kept one if the server does not answer soon. */
-async function newest(request, kept) {
+async function fetchNewest(request, kept) {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE))
   try {
     const answer = await Promise.race([fetch(request), late])
@@ -120,21 +121,21 @@ async function newest(request, kept) {
   } catch {
     // Nobody there.
   }
-  return (await found(kept)) ?? fetched(request)
+  return (await findKept(kept)) ?? fetchOrFail(request)
 }
 
 /** Names of built files change with what is in them: a kept one is the right one. */
-async function file(event) {
+async function fetchFile(event) {
   const { request } = event
-  const kept = await found(request)
+  const kept = await findKept(request)
   if (kept) return kept
-  const answer = await fetched(request)
+  const answer = await fetchOrFail(request)
   if (answer.ok) event.waitUntil(remember(request, answer.clone()))
   return answer
 }
 
 /** What is kept; nothing where the browser has lost it. */
-function found(request) {
+function findKept(request) {
   return caches.match(request, { cacheName: cacheOf(request) }).catch(() => undefined)
 }
 
@@ -144,7 +145,7 @@ function cacheOf(request) {
 }
 
 /** What the server sends; for the page a load that has failed, where there is no server. */
-function fetched(request) {
+function fetchOrFail(request) {
   return fetch(request).catch(() => Response.error())
 }
 

@@ -50,25 +50,26 @@ export function playSound(name: Sound): void {
   try {
     context ??= new AudioContext()
     void context.resume()
-    for (const note of SCORES[name]) sound(context, note)
+    for (const note of SCORES[name]) playNote(context, note)
   } catch {
     // A browser may have no sound at all.
   }
 }
 
-function sound(audio: AudioContext, note: Note): void {
+function playNote(audio: AudioContext, note: Note): void {
   const start = audio.currentTime + note.at
   const loudness = audio.createGain()
   loudness.gain.setValueAtTime(0.0001, start)
   loudness.gain.exponentialRampToValueAtTime(note.loud, start + Math.min(0.015, note.lasts / 4))
   loudness.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts)
   loudness.connect(audio.destination)
-  const source = note.shape === 'noise' ? noise(audio, note, start, loudness) : tone(audio, note, start, loudness)
+  const source =
+    note.shape === 'noise' ? makeNoise(audio, note, start, loudness) : makeTone(audio, note, start, loudness)
   source.start(start)
   source.stop(start + note.lasts + 0.05)
 }
 
-function tone(audio: AudioContext, note: Note, start: number, into: AudioNode): AudioScheduledSourceNode {
+function makeTone(audio: AudioContext, note: Note, start: number, into: AudioNode): AudioScheduledSourceNode {
   const source = audio.createOscillator()
   source.type = note.shape as OscillatorType
   glide(source.frequency, note, start)
@@ -76,9 +77,9 @@ function tone(audio: AudioContext, note: Note, start: number, into: AudioNode): 
   return source
 }
 
-function noise(audio: AudioContext, note: Note, start: number, into: AudioNode): AudioScheduledSourceNode {
+function makeNoise(audio: AudioContext, note: Note, start: number, into: AudioNode): AudioScheduledSourceNode {
   const source = audio.createBufferSource()
-  source.buffer = breath ??= whiteNoise(audio)
+  source.buffer = breath ??= makeWhiteNoise(audio)
   const band = audio.createBiquadFilter()
   band.type = 'bandpass'
   glide(band.frequency, note, start)
@@ -91,7 +92,7 @@ function glide(pitch: AudioParam, note: Note, start: number): void {
   if (note.to) pitch.exponentialRampToValueAtTime(note.to, start + note.lasts)
 }
 
-function whiteNoise(audio: AudioContext): AudioBuffer {
+function makeWhiteNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let k = 0; k < samples.length; k++) samples[k] = Math.random() * 2 - 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo } from '../lib/wire'
-import { claimable, returnable } from './absence'
+import { findClaimable, findReturnable } from './absence'
 
 const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   ...{ number, kind: 'person', name: '', bot: '', is_mine: false, is_host: false, is_here: true, away: null },
@@ -10,9 +10,9 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
 
 test('a seat that a bot looks after can be taken back, unless it has lost or the game is over', () => {
   const mine = seat(0, { is_mine: true, bot: 'greedy' })
-  expect(returnable({ phase: 'playing', seats: [mine, seat(1, { bot: 'greedy' })] })).toEqual([mine])
-  expect(returnable({ phase: 'playing', seats: [{ ...mine, has_resigned: true }] })).toEqual([])
-  expect(returnable({ phase: 'over', seats: [mine] })).toEqual([])
+  expect(findReturnable({ phase: 'playing', seats: [mine, seat(1, { bot: 'greedy' })] })).toEqual([mine])
+  expect(findReturnable({ phase: 'playing', seats: [{ ...mine, has_resigned: true }] })).toEqual([])
+  expect(findReturnable({ phase: 'over', seats: [mine] })).toEqual([])
 })
 
 test('the others may go on without somebody who has been away long enough', () => {
@@ -22,7 +22,7 @@ test('the others may go on without somebody who has been away long enough', () =
     seat(2, { kind: 'bot', bot: 'greedy' }),
   ]
   const table = { phase: 'playing', seats: [mine, gone, bot], claim: 120 }
-  expect(claimable(table, 1119)).toEqual([])
-  expect(claimable(table, 1120)).toEqual([gone])
-  expect(claimable({ ...table, seats: [gone, bot] }, 1200)).toEqual([])
+  expect(findClaimable(table, 1119)).toEqual([])
+  expect(findClaimable(table, 1120)).toEqual([gone])
+  expect(findClaimable({ ...table, seats: [gone, bot] }, 1200)).toEqual([])
 })

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Option } from '../lib/wire'
-import { byPrice, bySum, completions, contains, looseOptions, nextTarget, optionsOf, targets, wordFor } from './choices'
+import {
+  sortByPrice,
+  sortBySum,
+  findCompletions,
+  contains,
+  findLoose,
+  findNextTarget,
+  optionsOf,
+  findTargets,
+  wordOf,
+} from './choices'
 
 function option(action: string, more: Partial<Option> = {}): Option {
   const [kind = '', ...words] = action.split(' ')
@@ -60,7 +70,7 @@ test('options lie with the things they are about', () => {
 })
 
 test('what belongs to no thing is offered by itself, unknown kinds too', () => {
-  expect(found(looseOptions(all, where))).toEqual(['pass', 'fee fl5'])
+  expect(found(findLoose(all, where))).toEqual(['pass', 'fee fl5'])
 })
 
 test('no option is out of reach', () => {
@@ -76,17 +86,17 @@ test('no option is out of reach', () => {
   ]
   const reached = new Set([
     ...things.flatMap((thing) => found(optionsOf(thing, all, where))),
-    ...found(looseOptions(all, where)),
+    ...found(findLoose(all, where)),
   ])
   expect([...reached].sort()).toEqual([...actions].sort())
 })
 
 test('cells of a picked tile, and the word to ask why not', () => {
   const own = optionsOf({ on: 'reserve', tile: 'A6' }, all, where)
-  expect(found(targets(own))).toEqual(['add A6 0,1', 'swap A6 1,0'])
-  expect(wordFor({ on: 'reserve', tile: 'A6' }, own, true)).toBe('swap')
-  expect(wordFor({ on: 'reserve', tile: 'A6' }, own, false)).toBe('add')
-  expect(wordFor({ on: 'market', tile: 'P8' }, [], false)).toBeNull()
+  expect(found(findTargets(own))).toEqual(['add A6 0,1', 'swap A6 1,0'])
+  expect(wordOf({ on: 'reserve', tile: 'A6' }, own, true)).toBe('swap')
+  expect(wordOf({ on: 'reserve', tile: 'A6' }, own, false)).toBe('add')
+  expect(wordOf({ on: 'market', tile: 'P8' }, [], false)).toBeNull()
 })
 
 test('exact payments come first, then the least loss, then fewer cards', () => {
@@ -95,11 +105,11 @@ test('exact payments come first, then the least loss, then fewer cards', () => {
     option('buy P8 fl5+fl3', { exact: true }),
     option('buy P8 fl8', { exact: true }),
   ]
-  expect(found(byPrice(ways))).toEqual(['buy P8 fl8', 'buy P8 fl5+fl3', 'buy P8 fl9'])
+  expect(found(sortByPrice(ways))).toEqual(['buy P8 fl8', 'buy P8 fl5+fl3', 'buy P8 fl9'])
 })
 
 test('the largest sum comes first', () => {
-  expect(found(bySum([option('take fl3', { total: 3 }), option('take fl3+du2', { total: 5 })]))).toEqual([
+  expect(found(sortBySum([option('take fl3', { total: 3 }), option('take fl3+du2', { total: 5 })]))).toEqual([
     'take fl3+du2',
     'take fl3',
   ])
@@ -111,9 +121,9 @@ test('cards with repetitions', () => {
 })
 
 test('completions by notation first, then by words', () => {
-  expect(found(completions(all, 'buy P')).slice(0, 1)).toEqual(['buy P8 fl8'])
-  expect(found(completions(all, 'reserve!'))).toContain('reserve T9')
-  expect(completions(all, ' ')).toHaveLength(all.length)
+  expect(found(findCompletions(all, 'buy P')).slice(0, 1)).toEqual(['buy P8 fl8'])
+  expect(found(findCompletions(all, 'reserve!'))).toContain('reserve T9')
+  expect(findCompletions(all, ' ')).toHaveLength(all.length)
 })
 
 test('arrow keys go to the nearest cell in their direction', () => {
@@ -123,7 +133,7 @@ test('arrow keys go to the nearest cell in their direction', () => {
     [-1, 0],
     [1, 3],
   ]
-  expect(nextTarget(cells, [0, 0], [1, 0])).toEqual([2, 0])
-  expect(nextTarget(cells, [0, 0], [0, -1])).toEqual([0, -1])
-  expect(nextTarget(cells, [2, 0], [1, 0])).toBeNull()
+  expect(findNextTarget(cells, [0, 0], [1, 0])).toEqual([2, 0])
+  expect(findNextTarget(cells, [0, 0], [0, -1])).toEqual([0, -1])
+  expect(findNextTarget(cells, [2, 0], [1, 0])).toBeNull()
 })

@@ -21,7 +21,7 @@ export interface Lying {
   cards: string[]
 }
 
-export function lying(game: GameShown, seat: number): Lying {
+export function findLying(game: GameShown, seat: number): Lying {
   const own = game.seats[seat]
   return {
     market: game.market.flat(),
@@ -54,22 +54,22 @@ export function optionsOf(picked: Picked, options: Option[], where: Lying): Opti
 }
 
 /** Options that belong to no thing: they are always offered. */
-export function looseOptions(options: Option[], where: Lying): Option[] {
+export function findLoose(options: Option[], where: Lying): Option[] {
   return options.filter((one) => zoneOf(one, where) === '')
 }
 
 /** Those that go to a cell. */
-export function targets(options: Option[]): Option[] {
+export function findTargets(options: Option[]): Option[] {
   return options.filter((one) => one.cell !== null && one.kind !== 'remove')
 }
 
 /** Exact payments first, then those that lose least, then fewer cards. */
-export function byPrice(options: Option[]): Option[] {
+export function sortByPrice(options: Option[]): Option[] {
   return [...options].sort((one, other) => one.change - other.change || one.cards.length - other.cards.length)
 }
 
 /** The largest sums first. */
-export function bySum(options: Option[]): Option[] {
+export function sortBySum(options: Option[]): Option[] {
   return [...options].sort((one, other) => other.total - one.total || other.cards.length - one.cards.length)
 }
 
@@ -83,18 +83,18 @@ export function contains(cards: string[], wanted: string[]): boolean {
   })
 }
 
-export function sameCards(one: string[], other: string[]): boolean {
+export function isSame(one: string[], other: string[]): boolean {
   return one.length === other.length && contains(one, other)
 }
 
 /** The word with which a picked tile would be laid on a cell: to ask why not. */
-export function wordFor(picked: Picked, options: Option[], isTaken: boolean): string | null {
+export function wordOf(picked: Picked, options: Option[], isTaken: boolean): string | null {
   if (picked.on === 'reserve') return isTaken ? 'swap' : 'add'
-  return targets(options)[0]?.kind ?? (picked.on === 'bought' ? 'place' : null)
+  return findTargets(options)[0]?.kind ?? (picked.on === 'bought' ? 'place' : null)
 }
 
 /** Options whose notation or words hold what was typed; those whose notation begins with it first. */
-export function completions(options: Option[], typed: string): Option[] {
+export function findCompletions(options: Option[], typed: string): Option[] {
   const wanted = typed.trim().toLowerCase()
   if (!wanted) return options
   const starts = options.filter((one) => one.action.toLowerCase().startsWith(wanted))
@@ -113,7 +113,7 @@ export const ARROWS: Record<string, [number, number]> = {
 }
 
 /** The cell beside another that holds one of the targets, nearest in a direction. */
-export function nextTarget(cells: number[][], from: number[], step: [number, number]): number[] | null {
+export function findNextTarget(cells: number[][], from: number[], step: [number, number]): number[] | null {
   const [fx = 0, fy = 0] = from
   const ahead = cells
     .map((cell) => {

@@ -6,15 +6,15 @@ import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
 import type { Hinted, Option, Placing, Refused } from '../lib/wire'
 import {
-  byPrice,
-  bySum,
+  sortByPrice,
+  sortBySum,
   contains,
-  looseOptions,
-  lying,
+  findLoose,
+  findLying,
   optionsOf,
-  sameCards,
-  targets,
-  wordFor,
+  isSame,
+  findTargets,
+  wordOf,
   zoneOf,
   type Lying,
   type Picked,
@@ -63,7 +63,7 @@ export class Choosing {
     return this.state.view?.viewer ?? -1
   }
   readonly where = $derived.by(() =>
-    this.state.view ? lying(gameOf(this.state.view), this.state.view.viewer) : NOWHERE,
+    this.state.view ? findLying(gameOf(this.state.view), this.state.view.viewer) : NOWHERE,
   )
 
   /** Options of the thing that is picked. */
@@ -80,19 +80,19 @@ export class Choosing {
   /** Ways to pay for the picked thing, of the way that is chosen. */
   get payments(): Option[] {
     const paid = this.own.filter((one) => one.cards.length && one.kind !== 'take')
-    return byPrice(paid.filter((one) => one.kind === (this.way || paid[0]?.kind)))
+    return sortByPrice(paid.filter((one) => one.kind === (this.way || paid[0]?.kind)))
   }
   get ways(): string[] {
     return [...new Set(this.own.filter((one) => one.cards.length && one.kind !== 'take').map((one) => one.kind))]
   }
   /** The payment as it lies in the hand, if it is one. */
   get paying(): Option | undefined {
-    return this.payments.find((one) => sameCards(one.cards, this.payment))
+    return this.payments.find((one) => isSame(one.cards, this.payment))
   }
   /** Where the picked tile can go: now, or when the turn ends. */
   get targets(): Option[] {
-    const now = targets(this.own)
-    return now.length ? now : targets(this.destinations)
+    const now = findTargets(this.own)
+    return now.length ? now : findTargets(this.destinations)
   }
   /** Everything that can become of a tile which is placed later. */
   get destinations(): Option[] {
@@ -102,7 +102,7 @@ export class Choosing {
   }
   /** Is only planned, not done, where the picked tile goes? */
   get isPlanning(): boolean {
-    return !targets(this.own).length && this.placings.length > 0
+    return !findTargets(this.own).length && this.placings.length > 0
   }
   /** The other face of the picked tile, where it may be turned over. */
   get otherFace(): string {
@@ -112,17 +112,17 @@ export class Choosing {
     return back && all.some((one) => one.tile === back && zoneOf(one, this.where) !== 'market') ? back : ''
   }
   get loose(): Option[] {
-    return looseOptions(this.options, this.where)
+    return findLoose(this.options, this.where)
   }
   get takes(): Option[] {
-    return bySum(this.options.filter((one) => one.kind === 'take'))
+    return sortBySum(this.options.filter((one) => one.kind === 'take'))
   }
 
   /** The option that the one button carries out. */
   get deed(): Option | undefined {
     const picked = this.picked
     if (!picked) return undefined
-    if (picked.on === 'display') return this.takes.find((one) => sameCards(one.cards, picked.cards))
+    if (picked.on === 'display') return this.takes.find((one) => isSame(one.cards, picked.cards))
     if (this.target && this.own.some((one) => one.action === this.target?.action)) return this.target
     if (this.payments.length) return this.paying
     const plain = this.own.filter((one) => !one.cell || one.kind === 'remove')
@@ -158,7 +158,7 @@ export class Choosing {
     this.forget()
     if (isAgain && picked.on !== 'bought') return
     this.picked = picked
-    const fitting = this.own.find((one) => one.cards.length > 0 && sameCards(one.cards, wasRaised))
+    const fitting = this.own.find((one) => one.cards.length > 0 && isSame(one.cards, wasRaised))
     this.way = fitting?.kind ?? ''
     this.payment = fitting?.cards ?? this.payments[0]?.cards ?? []
     void this.look()
@@ -173,7 +173,7 @@ export class Choosing {
   turnOver(): void {
     this.isTurned = !this.isTurned
     this.target = null
-    void this.effects.weigh(this.seat, targets(this.own))
+    void this.effects.weigh(this.seat, findTargets(this.own))
   }
 
   /** A card of the hand is raised, or laid back. */
@@ -236,7 +236,7 @@ export class Choosing {
     const [option, target, picked] = [this.deed, this.target, this.picked]
     if (!option) return
     if (target && target !== option && picked && 'tile' in picked)
-      this.plans.set(picked.tile, target.action, !targets(this.destinations).length)
+      this.plans.set(picked.tile, target.action, !findTargets(this.destinations).length)
     this.choose(option)
   }
 
@@ -251,10 +251,10 @@ export class Choosing {
     this.plans.clear()
   }
 
-  async back(): Promise<void> {
+  async stepBack(): Promise<void> {
     if (this.held) return this.drop()
     this.plans.clear()
-    await this.during(this.state.undo(this.seat))
+    await this.waitFor(this.state.undo(this.seat))
   }
 
   /** Step back to the beginning of the turn, as far as the server allows it. */
@@ -263,8 +263,8 @@ export class Choosing {
     let before = -1
     while (this.state.view?.may_undo && this.state.view.seen !== before) {
       before = this.state.view.seen
-      await this.during(this.state.undo(this.seat))
-      await this.settled()
+      await this.waitFor(this.state.undo(this.seat))
+      await this.settle()
     }
   }
 
@@ -278,7 +278,7 @@ export class Choosing {
 
   /** An empty cell, or one with a tile, on which the picked tile may not lie: the server says why. */
   async whyNot(x: number, y: number, isTaken: boolean): Promise<void> {
-    const word = this.picked && !this.isPlanning && wordFor(this.picked, this.own, isTaken)
+    const word = this.picked && !this.isPlanning && wordOf(this.picked, this.own, isTaken)
     if (!word || !this.picked || !('tile' in this.picked)) return
     await this.askWhy(`${word} ${this.picked.tile} ${x},${y}`)
   }
@@ -299,7 +299,7 @@ export class Choosing {
    * nowhere waits until no other can be built: it may find its place beside them.
    */
   private carryOutPlans(): boolean {
-    const mayBuild = targets(this.options).some((one) => zoneOf(one, this.where) === 'bought')
+    const mayBuild = findTargets(this.options).some((one) => zoneOf(one, this.where) === 'bought')
     const planned = this.plans.actions.filter((action) => !mayBuild || !this.plans.isForced(action))
     const next = this.options.find((one) => planned.includes(one.action))
     if (next) {
@@ -317,7 +317,7 @@ export class Choosing {
 
   /** What the picked thing would do, wherever it could go. */
   private async look(): Promise<void> {
-    const now = targets(this.own)
+    const now = findTargets(this.own)
     if (now.length) return this.effects.weigh(this.seat, now)
     await this.lookAhead()
   }
@@ -329,7 +329,7 @@ export class Choosing {
     const step =
       picked.on === 'bought' ? this.options.find((one) => one.kind === 'pass') : (this.payments[0] ?? this.own[0])
     if (!step || (picked.on === 'reserve' && !step.cards.length)) return
-    const others = this.plans.actionsBut(picked.tile)
+    const others = this.plans.listBut(picked.tile)
     const reply = await this.state.ask(this.seat, step.action, others)
     if (reply.type !== 'answer' || JSON.stringify(this.picked) !== JSON.stringify(picked)) return
     this.placings = reply.placings
@@ -338,7 +338,7 @@ export class Choosing {
     const options = this.destinations
     this.target =
       options.find((one) => one.action === known) ??
-      (targets(options).length || options.length !== 1 ? this.target : options[0]!)
+      (findTargets(options).length || options.length !== 1 ? this.target : options[0]!)
   }
 
   private forget(): void {
@@ -358,7 +358,7 @@ export class Choosing {
     this.payment = []
     this.target = null
     this.placings = []
-    await this.during(this.state.act(this.seat, option.action))
+    await this.waitFor(this.state.act(this.seat, option.action))
   }
 
   /** Can something else be done than when it was last looked at? The same position is sent again when people come and go. */
@@ -369,7 +369,7 @@ export class Choosing {
   }
 
   /** Offer nothing until the new position is there. */
-  private async during(reply: ReturnType<TableState['act']>): Promise<void> {
+  private async waitFor(reply: ReturnType<TableState['act']>): Promise<void> {
     clearTimeout(this.patience)
     this.isBusy = true
     const answer = await reply
@@ -380,7 +380,7 @@ export class Choosing {
     else this.patience = setTimeout(() => (this.isBusy = false), POSITION_PATIENCE_MS)
   }
 
-  private async settled(): Promise<void> {
+  private async settle(): Promise<void> {
     for (let tries = 0; this.isBusy && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }

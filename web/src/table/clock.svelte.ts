@@ -1,7 +1,7 @@
 // Clocks run on here between two messages of the server.
 import type { Clocks } from '../lib/wire'
 
-export function left(clocks: Clocks, seat: number, passed: number): number {
+export function timeLeftOf(clocks: Clocks, seat: number, passed: number): number {
   const given = clocks.left[seat] ?? 0
   return clocks.running.includes(seat) && clocks.window === null ? Math.max(0, given - passed) : given
 }

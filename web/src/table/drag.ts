@@ -14,7 +14,7 @@ export interface Drag {
   drawings?: () => Element[]
 }
 
-export function draggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
+export function makeDraggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let ghosts: HTMLElement[] = []
     let [fromX, fromY] = [0, 0]

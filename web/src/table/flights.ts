@@ -16,7 +16,7 @@ type Event = StepInfo['events'][number]
 /** Backs that fly to somebody else in the deal, however many they get. */
 const BACKS = 3
 
-function leaving(
+function findLeaving(
   { key, seat, values }: Event,
   market: string[][],
   display: (string | null)[],
@@ -34,17 +34,17 @@ function leaving(
 }
 
 /** A cell of a palace that is seen small, as a place. */
-export function cellPlace(seat: number, x: number, y: number): string {
+export function cellPlaceOf(seat: number, x: number, y: number): string {
   return `cell-${seat}-${x},${y}`
 }
 
 /** What leaves its place in a step: seen before the new position is shown. */
-export function departures(step: StepInfo, market: string[][], display: (string | null)[], own = -1): Flight[] {
-  return step.events.flatMap((event) => leaving(event, market, display, own) ?? [])
+export function findDepartures(step: StepInfo, market: string[][], display: (string | null)[], own = -1): Flight[] {
+  return step.events.flatMap((event) => findLeaving(event, market, display, own) ?? [])
 }
 
 /** What comes from deck and bag in a step, and what is built by others: seen when the new position is shown. */
-export function arrivals(step: StepInfo): Flight[] {
+export function findArrivals(step: StepInfo): Flight[] {
   return step.events.flatMap((event): Flight | Flight[] => {
     const { key, values } = event
     if (key === 'turn-up') return { thing: String(values['card']), from: 'deck', to: `display-${values['place']}` }
@@ -53,7 +53,7 @@ export function arrivals(step: StepInfo): Flight[] {
     return placeOf(event).map(([seat, ...cell]) => ({
       thing: String(values['tile']),
       from: `seat-${seat}`,
-      to: cellPlace(seat, ...cell),
+      to: cellPlaceOf(seat, ...cell),
       drawn: 'tile',
     }))
   })

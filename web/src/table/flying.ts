@@ -4,7 +4,7 @@ import Card from '../art/Card.svelte'
 import Tile from '../art/Tile.svelte'
 
 /** All elements of a place that can be seen. */
-export function at(place: string): HTMLElement[] {
+export function findAt(place: string): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)]
   return found.filter((element) => element.getBoundingClientRect().width > 0)
 }
@@ -44,7 +44,7 @@ export interface Drawn {
 const WIDTHS = { card: 44, tile: 60 }
 
 /** A piece that nothing on the table shows, drawn to be copied. */
-export function drawn(name: string, kind: 'card' | 'tile'): Drawn {
+export function drawPiece(name: string, kind: 'card' | 'tile'): Drawn {
   const target = document.createElement('div')
   const piece = mount(kind === 'card' ? Card : Tile, { target, props: { name, hidden: true } })
   const thing = target.firstElementChild!.cloneNode(true) as SVGElement
@@ -54,7 +54,7 @@ export function drawn(name: string, kind: 'card' | 'tile'): Drawn {
 }
 
 /** A box of some width in the middle of another. */
-export function within(box: DOMRect, width: number): DOMRect {
+export function shrinkBox(box: DOMRect, width: number): DOMRect {
   const [x, y] = middleOf(box)
   return new DOMRect(x - width / 2, y - width / 2, width, width)
 }

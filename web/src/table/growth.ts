@@ -1,7 +1,7 @@
 import type { SheetInfo } from '../lib/wire'
 
 /** Points of each party before the first and after each scoring. */
-export function growth(sheets: SheetInfo[], parties: number): number[][] {
+export function sumGrowth(sheets: SheetInfo[], parties: number): number[][] {
   const rows: number[][] = [Array<number>(parties).fill(0)]
   for (const sheet of sheets) {
     const before = rows.at(-1)!

@@ -5,7 +5,7 @@ import { t } from '../lib/texts.svelte'
 import type { StepInfo } from '../lib/wire'
 import { moduleSounds } from '../modules'
 import { playSound, type Sound } from '../sounds/sounds'
-import { left, now } from './clock.svelte'
+import { timeLeftOf, now } from './clock.svelte'
 import type { Scene } from './scene.svelte'
 
 const SOUNDS: Record<string, Sound> = {
@@ -48,7 +48,7 @@ export class Hearing {
       wasMine = scene.isTurn
     })
     $effect(() => {
-      const remaining = this.remaining()
+      const remaining = this.countSeconds()
       if (remaining < second && remaining > 0 && remaining <= LAST_SECONDS) untrack(() => playSound('clock'))
       second = remaining
     })
@@ -60,12 +60,14 @@ export class Hearing {
   }
 
   /** Whole seconds of the own clock, or of the window that is open; none while it stands still. */
-  private remaining(): number {
+  private countSeconds(): number {
     const { table, seat } = this.scene
     const clocks = table.table?.clocks
     if (!clocks || !this.scene.isTurn) return Infinity
     const passed = (now.time - table.received) / 1000
     if (clocks.window !== null) return Math.ceil(clocks.window - passed)
-    return clocks.kind !== 'none' && clocks.running.includes(seat) ? Math.ceil(left(clocks, seat, passed)) : Infinity
+    return clocks.kind !== 'none' && clocks.running.includes(seat)
+      ? Math.ceil(timeLeftOf(clocks, seat, passed))
+      : Infinity
   }
 }

@@ -19,7 +19,7 @@ function findDeed(scene: Scene, key: string): (() => void) | undefined {
   const part = PARTS[key]
   if (part) return () => document.querySelector<HTMLElement | SVGElement>(part)?.focus()
   const deeds: Record<string, () => void> = {
-    u: () => void (view.may_undo || choosing.held ? choosing.back() : null),
+    u: () => void (view.may_undo || choosing.held ? choosing.stepBack() : null),
     i: () => void (scene.isMine && view.aids ? choosing.hint() : null),
     '/': () => (scene.panel = 'type'),
     Escape: () => choosing.clear(),
@@ -28,7 +28,7 @@ function findDeed(scene: Scene, key: string): (() => void) | undefined {
   return deeds[key]
 }
 
-export function pressed(scene: Scene, event: KeyboardEvent): void {
+export function pressKey(scene: Scene, event: KeyboardEvent): void {
   // A key that is held down decides once: what comes next must not be confirmed with it.
   if (event.repeat && event.key === 'Enter') return event.preventDefault()
   const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameShown } from '../lib/game'
-import { left, written } from './clock.svelte'
-import { arrivals, deal, departures, isFresh } from './flights'
-import { growth } from './growth'
+import { timeLeftOf, written } from './clock.svelte'
+import { findArrivals, deal, findDepartures, isFresh } from './flights'
+import { sumGrowth } from './growth'
 import { soundsOf } from './hearing.svelte'
 import { titled } from './signal'
 
@@ -23,7 +23,7 @@ test('points after each scoring', () => {
     { scoring: 1, rows: [row([3, 0]), row([1, 2])] },
     { scoring: 2, rows: [row([0, 7])] },
   ]
-  expect(growth(sheets, 2)).toEqual([
+  expect(sumGrowth(sheets, 2)).toEqual([
     [0, 0],
     [4, 2],
     [4, 9],
@@ -37,12 +37,12 @@ test('cards and tiles fly from where they lay to whoever took them', () => {
     happened('buy', { tile: 'P8', exact: 1 }),
     happened('turn', {}),
   ])
-  expect(departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
+  expect(findDepartures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
     { thing: 'du9', from: 'seat-2', to: 'deck', drawn: 'card' },
     { thing: 'fl3', from: 'display-2', to: 'seat-2' },
     { thing: 'P8', from: 'market-1', to: 'seat-2' },
   ])
-  const own = departures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'], 2)
+  const own = findDepartures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'], 2)
   expect(own[0]).toEqual({ thing: 'du9', from: 'money-du9', to: 'deck' })
 })
 
@@ -52,7 +52,7 @@ test('what is turned up and laid out comes from deck and bag', () => {
     happened('lay-out', { tile: 'P8', slot: 1 }),
     happened('turn', {}),
   ])
-  expect(arrivals(step)).toEqual([
+  expect(findArrivals(step)).toEqual([
     { thing: 'fl3', from: 'deck', to: 'display-2' },
     { thing: 'P8', from: 'bag', to: 'tile-P8' },
   ])
@@ -61,7 +61,7 @@ test('what is turned up and laid out comes from deck and bag', () => {
 test('what others build comes to its cell', () => {
   const cell = 128 + 1 + ((128 - 2) << 8)
   const step = did([happened('build', { tile: 'P8', cell }), happened('reserve', { tile: 'G7' })])
-  expect(arrivals(step)).toEqual([{ thing: 'P8', from: 'seat-2', to: 'cell-2-1,-2', drawn: 'tile' }])
+  expect(findArrivals(step)).toEqual([{ thing: 'P8', from: 'seat-2', to: 'cell-2-1,-2', drawn: 'tile' }])
 })
 
 test('in the deal everybody gets money, and only the own is seen', () => {
@@ -89,10 +89,10 @@ test('a game is dealt before our eyes only while we have done nothing in it', ()
 
 test('clocks run on here, but not in a window', () => {
   const clocks = { left: [60, 30], running: [1], window: null, kind: 'fischer', increment: 0 }
-  expect(left(clocks, 0, 10)).toBe(60)
-  expect(left(clocks, 1, 10)).toBe(20)
-  expect(left(clocks, 1, 99)).toBe(0)
-  expect(left({ ...clocks, window: 12 }, 1, 10)).toBe(30)
+  expect(timeLeftOf(clocks, 0, 10)).toBe(60)
+  expect(timeLeftOf(clocks, 1, 10)).toBe(20)
+  expect(timeLeftOf(clocks, 1, 99)).toBe(0)
+  expect(timeLeftOf({ ...clocks, window: 12 }, 1, 10)).toBe(30)
   expect([75, 3723, 100000].map((time) => written(time, 'd', 'h'))).toEqual(['1:15', '1:02:03', '1 d 3 h'])
 })
 

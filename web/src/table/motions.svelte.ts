@@ -2,8 +2,8 @@
 import { tick } from 'svelte'
 import { isStill, lastsChange, settings } from '../lib/settings.svelte'
 import type { StepInfo } from '../lib/wire'
-import { arrivals, deal, departures, isFresh, type Flight } from './flights'
-import { arrive, at, drawn, fadeIn, fadeOut, leave, within } from './flying'
+import { findArrivals, deal, findDepartures, isFresh, type Flight } from './flights'
+import { arrive, findAt, drawPiece, fadeIn, fadeOut, leave, shrinkBox } from './flying'
 import type { Scene } from './scene.svelte'
 
 /** Steps that are shown in motion; of more than that we have been away. */
@@ -45,21 +45,21 @@ export class Motions {
   private told(steps: StepInfo[]): void {
     const { game, seat } = this.scene
     if (!this.duration || steps.length > MOST_STEPS_IN_MOTION) return
-    const gone = steps.flatMap((step) => departures(step, game.market, game.display, seat))
-    gone.forEach((flight, index) => this.away(flight, index * this.duration * APART))
-    this.coming.push(...steps.flatMap(arrivals))
+    const gone = steps.flatMap((step) => findDepartures(step, game.market, game.display, seat))
+    gone.forEach((flight, index) => this.flyAway(flight, index * this.duration * APART))
+    this.coming.push(...steps.flatMap(findArrivals))
   }
 
-  private away(flight: Flight, delay: number): void {
-    const [from] = at(flight.from)
-    const own = flight.to === `seat-${this.scene.seat}` ? at('hand') : []
-    const [to] = [...own, ...at(flight.to)]
+  private flyAway(flight: Flight, delay: number): void {
+    const [from] = findAt(flight.from)
+    const own = flight.to === `seat-${this.scene.seat}` ? findAt('hand') : []
+    const [to] = [...own, ...findAt(flight.to)]
     if (!from || !to) return
     if (isStill()) return this.fade(flight, from)
-    const piece = flight.drawn ? drawn(flight.thing, flight.drawn) : null
+    const piece = flight.drawn ? drawPiece(flight.thing, flight.drawn) : null
     const thing = piece?.thing ?? from.querySelector('svg')
     const box = from.getBoundingClientRect()
-    const start = piece ? within(box, piece.width) : box
+    const start = piece ? shrinkBox(box, piece.width) : box
     if (thing) void leave(thing, start, to.getBoundingClientRect(), this.duration, delay)
   }
 
@@ -78,15 +78,15 @@ export class Motions {
     flights.forEach((flight, index) => {
       const nth = before.get(flight.to) ?? 0
       before.set(flight.to, nth + 1)
-      if (flight.thing === '?') this.away(flight, index * this.duration * apart)
+      if (flight.thing === '?') this.flyAway(flight, index * this.duration * apart)
       else this.come(flight, nth, index * this.duration * apart)
     })
   }
 
   private come(flight: Flight, nth: number, delay: number): void {
-    const [from] = at(flight.from)
-    const place = at(flight.to)[nth]
-    const piece = flight.drawn && place && !isStill() ? drawn(flight.thing, flight.drawn) : undefined
+    const [from] = findAt(flight.from)
+    const place = findAt(flight.to)[nth]
+    const piece = flight.drawn && place && !isStill() ? drawPiece(flight.thing, flight.drawn) : undefined
     const thing = flight.drawn ? place : place?.querySelector('svg')
     if (thing && isStill()) fadeIn(thing, this.duration)
     else if (from && thing) void arrive(thing, from.getBoundingClientRect(), this.duration, delay, piece)

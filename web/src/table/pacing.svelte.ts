@@ -41,7 +41,7 @@ export class Pacing {
 
   /** Keep pace: call once, inside a component. */
   follow(): void {
-    this.remember(this.table.steps, this.seenBefore())
+    this.remember(this.table.steps, this.readSeen())
     $effect(() => {
       this.table.onbeat = (beat) => this.take(beat)
       return () => {
@@ -80,7 +80,7 @@ export class Pacing {
   goOn(): void {
     if (!this.isHeld) return
     this.isHeld = false
-    this.next()
+    this.showNext()
   }
 
   /** Is the table shown as it stood before? */
@@ -113,7 +113,7 @@ export class Pacing {
     this.isAway = true
     if (!wasPast) return
     this.table.isBehind = false
-    if (this.queue.length) this.next()
+    if (this.queue.length) this.showNext()
     else this.table.showLatest()
   }
 
@@ -145,7 +145,7 @@ export class Pacing {
       return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
     this.queue.push(this.withPending(beat))
     this.shorten()
-    if (!this.isShowing && !this.isHeld) this.next()
+    if (!this.isShowing && !this.isHeld) this.showNext()
   }
 
   /** Bots that play on by themselves are faster than they can be shown. */
@@ -176,7 +176,7 @@ export class Pacing {
     return { view: beat.view, steps }
   }
 
-  private next(): void {
+  private showNext(): void {
     if (this.isHeld) return
     const beat = this.queue.shift()
     if (!beat) return this.finish()
@@ -184,7 +184,7 @@ export class Pacing {
     const words = this.tell(beat.steps.filter((step) => this.isTheirs(step)))
     this.show(beat)
     const lasts = words && LASTS[settings.speed] * Math.max(1, words.length / READ)
-    if (!this.isHeld) this.timer = setTimeout(() => this.next(), lasts || 0)
+    if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), lasts || 0)
   }
 
   /** Say what was done: a turn that goes on adds to what has been said of it, another one begins anew. */
@@ -224,7 +224,7 @@ export class Pacing {
     if (this.isAway) this.missed = [...this.missed, ...turns]
   }
 
-  private seenBefore(): number {
+  private readSeen(): number {
     const last = this.table.steps.at(-1)?.number ?? -1
     try {
       return Number(localStorage.getItem(this.place) ?? last)

@@ -68,7 +68,7 @@ export class Panning {
 
   /** An attachment: a wheel that zooms must not scroll as well. */
   wheeling = (element: HTMLElement) => {
-    const wheel = (event: WheelEvent) => this.wheel(event)
+    const wheel = (event: WheelEvent) => this.zoomByWheel(event)
     element.addEventListener('wheel', wheel, { passive: false })
     return () => element.removeEventListener('wheel', wheel)
   }
@@ -89,7 +89,7 @@ export class Panning {
     this.moved = zoomed(shifted, factor, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top)
   }
 
-  private wheel(event: WheelEvent): void {
+  private zoomByWheel(event: WheelEvent): void {
     event.preventDefault()
     this.isMoving = true
     clearTimeout(this.calm)

@@ -16,7 +16,7 @@ export class Plans {
     return this.all.map(([, action]) => action)
   }
 
-  actionsBut(tile: string): string[] {
+  listBut(tile: string): string[] {
     return this.all.filter(([name]) => name !== tile).map(([, action]) => action)
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { bundleOf, texts } from '../lib/texts.svelte'
-import { sentences } from './sentences'
+import { splitSentences } from './sentences'
 
 const SOURCE = `event-take = { $player } nimmt { $card }.
 event-build = { $player } baut { $tile } auf { $cell }.
@@ -21,7 +21,7 @@ afterEach(() => {
 test('what somebody did several times is one sentence', () => {
   texts.bundle = bundleOf('de', SOURCE)
   expect(
-    sentences([
+    splitSentences([
       said('take', 'Eva nimmt 1 Dukaten.'),
       said('take', 'Eva nimmt 1 Florin.'),
       said('take', 'Eva nimmt 2 Florin.'),
@@ -34,18 +34,18 @@ test('what somebody did several times is one sentence', () => {
 test('nobody need have done it', () => {
   texts.bundle = bundleOf('de', SOURCE)
   const gifts = [said('gift', 'Dirk erhält Turm 9.', -1), said('gift', 'Dirk erhält Turm 8.', -1)]
-  expect(sentences(gifts)).toEqual(['Dirk erhält Turm 9 und Turm 8.'])
+  expect(splitSentences(gifts)).toEqual(['Dirk erhält Turm 9 und Turm 8.'])
 })
 
 test('sentences that say more than one thing are left alone', () => {
   texts.bundle = bundleOf('de', SOURCE)
   const bought = ['Eva kauft Turm 9 und zahlt passend.', 'Eva kauft Turm 8.']
-  expect(sentences(bought.map((text) => said('buy', text)))).toEqual(bought)
+  expect(splitSentences(bought.map((text) => said('buy', text)))).toEqual(bought)
 })
 
 test('sentences that are about no thing, or that nothing is known of, stay as they are', () => {
   const passes = [said('pass', 'Eva passt.'), said('pass', 'Eva passt.'), said('hut', 'A.'), said('hut', 'B.')]
-  expect(sentences(passes)).toEqual(['Eva passt.', 'Eva passt.', 'A.', 'B.'])
+  expect(splitSentences(passes)).toEqual(['Eva passt.', 'Eva passt.', 'A.', 'B.'])
   texts.bundle = bundleOf('de', SOURCE)
-  expect(sentences(passes)).toEqual(['Eva passt.', 'Eva passt.', 'A.', 'B.'])
+  expect(splitSentences(passes)).toEqual(['Eva passt.', 'Eva passt.', 'A.', 'B.'])
 })

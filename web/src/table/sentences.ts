@@ -8,7 +8,7 @@ type Event = StepInfo['events'][number]
 /** Stand for somebody and something while a sentence is looked at. */
 const [WHO, WHAT] = ['\u0001', '\u0002']
 
-export function sentences(events: Event[]): string[] {
+export function splitSentences(events: Event[]): string[] {
   const runs: Event[][] = []
   for (const event of events) {
     const [last] = runs.at(-1) ?? []

@@ -24,7 +24,7 @@ function isFree({ isMine, choosing }: Scene): boolean {
 }
 
 /** The tip for this moment, if one is left. */
-export function tipFor(scene: Scene, seen: string[]): Tip | null {
+export function findTip(scene: Scene, seen: string[]): Tip | null {
   return TIPS.find((tip) => !seen.includes(tip.name) && tip.isDue(scene)) ?? null
 }
 
@@ -32,7 +32,7 @@ const PLACE = 'alhambra-tips'
 const DONE = '*'
 
 /** Tips that were seen; `*` when there are to be none any more. A person who has taken a lesson needs none. */
-export function seenTips(): string[] {
+export function readSeenTips(): string[] {
   try {
     if (localStorage.getItem('alhambra-lessons')) return [DONE]
     return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as string[]

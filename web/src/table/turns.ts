@@ -1,6 +1,6 @@
 // The steps of a game as turns: what somebody did in one go, with the things it was done with.
 import type { StepInfo } from '../lib/wire'
-import { sentences } from './sentences'
+import { splitSentences } from './sentences'
 
 type Event = StepInfo['events'][number]
 
@@ -49,7 +49,7 @@ export function told(turn: Turn): Told {
   const events = turn.steps.flatMap((step) => step.events)
   const scored = events.findIndex((event) => event.key === 'scoring')
   const before = scored < 0 ? events : events.slice(0, scored)
-  const words = sentences(before.filter((event) => !SILENT.includes(event.key) && event.text))
+  const words = splitSentences(before.filter((event) => !SILENT.includes(event.key) && event.text))
   const plain = turn.steps.filter((step) => !step.events.length && step.text).map((step) => step.text)
   return {
     words: [...words, ...plain].join(' '),

@@ -8,7 +8,7 @@ export default (): Supplies => ({
     if (division > 0) return
     chance.shuffled('exchange', pieces.cards).forEach((card, i) => {
       const pile = piles[1 + Math.floor(i / 2)]!
-      pile.splice(chance.below('exchange', pile.length + 1), 0, card)
+      pile.splice(chance.drawBelow('exchange', pile.length + 1), 0, card)
     })
   },
 })

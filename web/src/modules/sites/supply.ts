@@ -14,7 +14,7 @@ export default (): Supplies => {
     draw: (stream, piece, _, chance) => {
       if (stream !== POOL) return
       looked.push(piece)
-      if (looked.length === 1 && chance.left(POOL).length === 0) looked = [] // the last one
+      if (looked.length === 1 && chance.listLeft(POOL).length === 0) looked = [] // the last one
     },
     giveBack: (stream) => (stream === POOL ? looked.splice(0) : []),
   }

@@ -20,7 +20,7 @@ export class Stream {
   }
 
   /** A number below a limit; words past its last whole multiple are passed over. */
-  below(limit: number): number {
+  drawBelow(limit: number): number {
     const top = 65536 - (65536 % limit)
     for (;;) {
       const word = this.nextWord()
@@ -32,7 +32,7 @@ export class Stream {
   shuffled<T>(items: readonly T[]): T[] {
     const out = [...items]
     for (let i = out.length - 1; i > 0; i--) {
-      const j = this.below(i + 1)
+      const j = this.drawBelow(i + 1)
       const last = out[i]!
       out[i] = out[j]!
       out[j] = last
@@ -47,7 +47,7 @@ export class Streams {
 
   constructor(private readonly key: Uint8Array) {}
 
-  stream(name: string): Stream {
+  streamOf(name: string): Stream {
     let found = this.made.get(name)
     if (!found) this.made.set(name, (found = new Stream(this.key, name)))
     return found

@@ -50,7 +50,7 @@ class Dealer implements Chance {
   ) {
     this.bags = parts.flatMap((part) => part.bags ?? [])
     this.bags.forEach((bag, layer) => this.make(layer ? `tiles${layer}` : 'tiles', bag))
-    this.make(MONEY, this.moneyCards())
+    this.make(MONEY, this.listMoney())
     for (const part of parts) for (const [stream, items] of Object.entries(part.own ?? {})) this.make(stream, items)
   }
 
@@ -65,15 +65,15 @@ class Dealer implements Chance {
 
   // --- chance, for what modules add -------------------------------------------------------------------
 
-  below(stream: string, limit: number): number {
-    return this.streams.stream(stream).below(limit)
+  drawBelow(stream: string, limit: number): number {
+    return this.streams.streamOf(stream).drawBelow(limit)
   }
 
   shuffled(stream: string, items: readonly string[]): string[] {
-    return this.streams.stream(stream).shuffled(items)
+    return this.streams.streamOf(stream).shuffled(items)
   }
 
-  left(stream: string): string[] {
+  listLeft(stream: string): string[] {
     return this.supplies.get(stream) ?? []
   }
 
@@ -83,7 +83,7 @@ class Dealer implements Chance {
     this.supplies.set(stream, this.shuffled(stream, items))
   }
 
-  private moneyCards(): string[] {
+  private listMoney(): string[] {
     const copies = this.record.headers['Players'] === '2' ? 2 : 3
     const cards = CURRENCIES.flatMap((code) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => `${code}${value}`))
     return cards.flatMap((card) => Array<string>(copies).fill(card))
@@ -91,9 +91,9 @@ class Dealer implements Chance {
 
   /** Five piles, scoring cards and those of modules slipped in, the first pile on top (that is, at the end). */
   private stackPiles(): void {
-    const piles = divided(this.left(MONEY))
-    for (const [card, pile] of this.scoringCards()) {
-      piles[pile]!.splice(this.below('scoring', piles[pile]!.length + 1), 0, card)
+    const piles = divided(this.listLeft(MONEY))
+    for (const [card, pile] of this.listScorings()) {
+      piles[pile]!.splice(this.drawBelow('scoring', piles[pile]!.length + 1), 0, card)
     }
     for (const part of this.parts) part.stack?.(this, piles, this.divisions)
     this.supplies.set(MONEY, piles.reverse().flat())
@@ -101,7 +101,7 @@ class Dealer implements Chance {
   }
 
   /** The scoring cards that are put in now, each with the index of its pile. */
-  private scoringCards(): [string, number][] {
+  private listScorings(): [string, number][] {
     const own = this.parts.find((part) => part.scorings)?.scorings?.(this.divisions)
     const second = this.record.headers['Edition'] === 'revised' ? 4 : 3
     return (
@@ -115,7 +115,7 @@ class Dealer implements Chance {
   private remake(stream: string): void {
     if (stream !== MONEY) {
       const back = this.parts.flatMap((part) => part.giveBack?.(stream) ?? [])
-      return this.make(stream, [...this.left(stream), ...back])
+      return this.make(stream, [...this.listLeft(stream), ...back])
     }
     this.make(MONEY, this.discard)
     this.discard = []
