@@ -59,15 +59,25 @@ def full_table(page: Page) -> None:
     page.route_web_socket("**/socket*", opened)
 
 
-def moved(page: Page, moves: int) -> None:
-    """Pan in circles by the mouse, then zoom in and out by the wheel."""
+def take_hold(page: Page) -> tuple[float, float]:
+    """Press the mouse in the middle of the palace; where that is."""
     box = page.locator(".frame .ground").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
+    return x, y
+
+
+def pan(page: Page, moves: int, x: float, y: float) -> None:
+    """Move the palace to and fro, as long as the mouse holds it."""
     for step in range(moves):
         page.mouse.move(x + 80 * ((step % 20) / 10 - 1), y + 5 * (step % 9))
+
+
+def moved(page: Page, moves: int) -> None:
+    """Pan in circles by the mouse, then zoom in and out by the wheel."""
+    pan(page, moves, *take_hold(page))
     page.mouse.up()
     for step in range(moves):
         page.mouse.wheel(0, 60 if step % 20 < 10 else -60)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.game import Game
@@ -66,3 +66,45 @@ def test_a_cell_that_is_taken_is_asked_for_again(arrive: Arrive) -> None:
     expect(page.locator(f".shelf.bought .picked[data-tile='{tile}']")).to_have_count(1)
     assert [one["action"].split()[0] for one in sent_acts(page, wire, 2)] == ["buy", "add"]
     page.locator(f".target[data-action^='place {tile} '], .tray [data-action='reserve {tile}']").first.wait_for()
+
+
+def buy_two(arrive: Arrive, cell: str) -> Page:
+    """Two tiles, of which the second can be built only beside the first; the first is planned for a cell, if one is named."""
+    ana = arrive()
+    ana.introduce()
+    page = ana.sit_at(ana.ask("POST", "tutorials/combined")["id"])
+    page.locator(".asks.mine").wait_for()
+    for tile in ("P6", "ba8"):
+        page.locator(f'.market [data-tile="{tile}"]').click()
+        if tile == "P6" and cell:
+            page.locator(f'.target[data-cell="{cell}"]').click()
+        page.locator(".tray .act").click()
+        expect(page.locator(f'.market [data-tile="{tile}"]')).to_have_count(0)
+    page.reload()
+    page.locator(".asks.mine").wait_for()
+    return page
+
+
+def build_at(page: Page, cell: str) -> None:
+    """Build what is asked for."""
+    page.locator(f'.target[data-cell="{cell}"]').click()
+    page.locator(".tray .act").click()
+    expect(page.locator(f'[data-tile-at="{cell}"]')).to_have_count(1)
+
+
+def test_a_tile_that_could_go_nowhere_still_waits_for_a_cell_after_a_reload(arrive: Arrive) -> None:
+    page = buy_two(arrive, "")
+    page.locator(".display .card.may").first.click()
+    page.locator(".tray .act").click()
+    build_at(page, "1,0")
+    build_at(page, "1,-1")
+    expect(page.locator(".shelf.reserve [data-tile='ba8']")).to_have_count(0)
+
+
+def test_a_planned_cell_is_kept_over_a_reload(arrive: Arrive) -> None:
+    page = buy_two(arrive, "1,0")
+    expect(page.locator('[data-planned="P6"][data-cell="1,0"]')).to_have_count(1)
+    page.locator(".display .card.may").first.click()
+    page.locator(".tray .act").click()
+    expect(page.locator('[data-tile-at="1,0"]'), "nobody is asked again").to_have_count(1)
+    build_at(page, "1,-1")
