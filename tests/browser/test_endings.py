@@ -102,7 +102,8 @@ def check_stage(page: Page, size: tuple[int, int], palaces: int) -> None:
     seen = page.evaluate(STAGED)
     assert seen["lit"] > 0
     assert seen["dark"] == seen["inside"] == palaces, f"at {size}: {seen}"
-    assert seen["apart"] and not seen["isScrolled"], f"at {size}: {seen}"
+    assert seen["apart"], f"at {size}: {seen}"
+    assert not seen["isScrolled"], f"at {size}: {seen}"
     assert seen["smallest"] >= SMALLEST_PALACE_PX, f"at {size}: {seen}"
 
 

@@ -69,7 +69,7 @@ def test_a_cell_that_is_taken_is_asked_for_again(arrive: Arrive) -> None:
 
 
 def buy_two(arrive: Arrive, cell: str) -> Page:
-    """Two tiles, of which the second can be built only beside the first; the first is planned for a cell, if one is named."""
+    """Two tiles, of which the second can be built only beside the first; a cell may be named for that one."""
     ana = arrive()
     ana.introduce()
     page = ana.sit_at(ana.ask("POST", "tutorials/combined")["id"])
