@@ -218,7 +218,7 @@ web-tips = Tipps in der ersten Partie
 web-tip-take = Klicke auf die Geldkarten, die du willst, dann auf den Knopf. Zusammen dürfen sie höchstens 5 wert sein, eine einzelne Karte auch mehr.
 web-tip-buy = Die markierten Plättchen kannst du bezahlen. Zahlst du passend, hast du eine weitere Aktion.
 web-tip-cell = Wähle eine Stelle. Sie sagt, wie sich deine längste Mauer und deine Punkte in der nächsten Wertung ändern.
-web-tip-others = Was die anderen tun, siehst du hier, ein Zug nach dem anderen. Mit der Leertaste überspringst du es.
+web-tip-others = Was die anderen tun, siehst du hier, ein Zug nach dem anderen. Ein Klick auf den Tisch überspringt es.
 web-tip-standings = Diese Balken zeigen, wer von jeder Art die meisten Gebäude hat. Mehrheiten bringen Punkte in den drei Wertungen.
 web-tip-none = Keine Tipps mehr
 

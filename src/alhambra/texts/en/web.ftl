@@ -218,7 +218,7 @@ web-tips = Tips in the first game
 web-tip-take = Click the money cards that you want, then the button. Together they may be worth 5 or less; a single card may be worth more.
 web-tip-buy = You can pay for the tiles with a mark. If you pay exactly, you get another action.
 web-tip-cell = Choose a space. It says how your longest wall and your points in the next scoring would change.
-web-tip-others = What the others do is shown here, one turn after the other. The space key skips it.
+web-tip-others = What the others do is shown here, one turn after the other. A click on the table skips it.
 web-tip-standings = These bars show who has most buildings of each type. Majorities bring points in the three scorings.
 web-tip-none = No more tips
 

@@ -216,7 +216,7 @@ web-tips = Conseils pendant la première partie
 web-tip-take = Cliquez sur les cartes Argent que vous voulez, puis sur le bouton. Ensemble, elles valent 5 au plus ; une carte seule peut valoir davantage.
 web-tip-buy = Vous pouvez payer les tuiles marquées. Si vous faites l’appoint, vous avez une autre action.
 web-tip-cell = Choisissez un emplacement. Il indique l’effet sur votre plus long mur et sur vos points au prochain décompte.
-web-tip-others = Ce que font les autres s’affiche ici, un tour après l’autre. La barre d’espace permet de passer.
+web-tip-others = Ce que font les autres s’affiche ici, un tour après l’autre. Un clic sur la table permet de passer.
 web-tip-standings = Ces barres montrent qui a le plus de bâtiments de chaque type. Les majorités rapportent des points aux trois décomptes.
 web-tip-none = Plus de conseils
 
