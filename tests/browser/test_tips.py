@@ -40,3 +40,11 @@ def test_a_person_who_has_taken_a_lesson_gets_none(arrive: Arrive) -> None:
     page = ana.play_now()
     offered(page)
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_a_lesson_has_words_of_its_own(arrive: Arrive) -> None:
+    ana = arrive(settings=QUICK | {"tips": True})
+    page = ana.go("tutorial/money")
+    page.locator(".board .asks").wait_for()
+    offered(page)
+    expect(page.locator(".tip")).to_have_count(0)
