@@ -1,7 +1,8 @@
 """A second drawing of each of Granada's nine building types, standing on y = 79.
 
 Each keeps the sign of its type: the rim of the arena, the stars and the steam of the bath, the open book of the
-library, the moon of the hostel, the staff of the hospital, the stripes of the market, the bell of the school.
+library, the moon of the hostel, the staff of the hospital, the stripes of the market, the bell of the school, the trees
+of the park and the cubes of the houses.
 """
 
 from __future__ import annotations
