@@ -16,7 +16,15 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 
 AT_TABLES = ("lesson", "puzzle", "table-early", "table-middle", "table-end")
 
-SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+# Nothing moves any more: what has ended may have begun something else, which is there after two frames.
+SETTLED = """async () => {
+    const running = () => document.getAnimations().filter((one) => one.playState === 'running')
+    const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+    do {
+        await Promise.all(running().map((one) => one.finished.catch(() => 0)))
+        await drawn()
+    } while (running().length)
+}"""
 OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 # What is too small for a finger. Links in running text may be as high as its lines; some fill their panel; a palace is
