@@ -23,6 +23,7 @@ from tests.browser.test_axe_table import BESIDE_SCORINGS
 from tests.browser.test_endings import SCORED
 from tests.browser.test_hotseat import called, sit_down
 from tests.browser.test_orders import days_table
+from tests.browser.test_pages import SETTLED
 from tests.browser.test_replay import hasten
 from tests.browser.worlds import NAME, World, make_world
 from tests.server.process import Server
@@ -32,7 +33,6 @@ SHOTS = ROOT / "build" / "shots"
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
 LOOKS = ("day", "night")
 LANGUAGES = ("en", "fr", "de")
-SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 # What lasts longer than this on the screen stays there until its picture is taken.
 HELD = """() => {
     window.going = [] // nothing that goes on needs to be stopped
