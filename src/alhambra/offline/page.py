@@ -9,6 +9,7 @@ from alhambra.offline.desk import Desk
 from alhambra.offline.requests import Requests
 from alhambra.offline.store import Written, table_key
 from alhambra.offline.table import Line, PageTable
+from alhambra.server.edge.refused import Refused
 
 Post = Callable[[int, str], None]
 
@@ -60,9 +61,13 @@ class Page:
         """The answer to a request, as JSON."""
         return await self._requests.answer_text(method, path, body, language)
 
-    async def connect(self, number: int, table: str, language: str) -> None:
-        """Open a line to a table."""
-        self._lines[number] = await self.desk.connect(table, lambda text: self._post(number, text), language)
+    async def connect(self, number: int, table: str, language: str) -> bool:
+        """Open a line to a table; false if there is none, or not any more."""
+        try:
+            self._lines[number] = await self.desk.connect(table, lambda text: self._post(number, text), language)
+        except Refused:
+            return False
+        return True
 
     async def hear(self, number: int, text: str) -> None:
         """Take a message on a line."""

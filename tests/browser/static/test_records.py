@@ -114,6 +114,8 @@ def test_records_are_kept_and_deleted(visit: Arrive, tmp_path: Path) -> None:
     delete(page, page.locator("section[aria-labelledby=lobby-mine] li"))
     assert not kept(page, "table") | kept(page, "step") | kept(page, "answer")
     expect(other.locator(".display .card.may")).to_have_count(0)  # it has ended there
+    other.reload()
+    expect(other.get_by_text("There is no such table.")).to_be_visible()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import { Thinkers } from './thinkers'
 /** `alhambra.offline.page.Page` */
 interface Page {
   request(method: string, path: string, body: string, language: string): Promise<string>
-  connect(line: number, table: string, language: string): Promise<void>
+  connect(line: number, table: string, language: string): Promise<boolean>
   hear(line: number, text: string): Promise<void>
   catch_up(key: string): Promise<void>
   leave(line: number): Promise<void>
@@ -48,10 +48,11 @@ async function hear(message: ToWorker): Promise<void> {
       tell({ kind: 'answer', id: message.id, text })
       break
     }
-    case 'connect':
-      await (await page).connect(message.line, message.table, message.language)
-      tell({ kind: 'connected', line: message.line })
+    case 'connect': {
+      const isThere = await (await page).connect(message.line, message.table, message.language)
+      tell({ kind: isThere ? 'connected' : 'broken', line: message.line })
       break
+    }
     case 'text':
       await (await page).hear(message.line, message.text)
       break
