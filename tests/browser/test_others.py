@@ -70,7 +70,7 @@ def test_a_turn_is_told_on_one_line_that_grows(arrive: Arrive) -> None:
     offered(page)
     page.evaluate(WATCH)
     page.evaluate(FLOWN)
-    grown = "() => window.told.findIndex((one, at) => at && one.caption.startsWith(`${window.told[at - 1].caption} `))"
+    grown = "() => window.told.findIndex((one, at) => at && one.caption.startsWith(`${window.told[at - 1].caption}, `))"
     for _ in range(40):
         decide(page)
         offered(page)
@@ -79,6 +79,7 @@ def test_a_turn_is_told_on_one_line_that_grows(arrive: Arrive) -> None:
     told, at = page.evaluate("() => window.told"), page.evaluate(grown)
     assert told[at]["isSame"], "what has been read stays where it is"
     assert told[at]["lit"] == told[at - 1]["lit"]
+    assert told[at]["caption"].count(told[at]["lit"]) == 1, "who it is need be said only once"
     assert {*page.evaluate("() => window.flown")} == {"card", "tile"}, "others pay and build before our eyes"
 
 

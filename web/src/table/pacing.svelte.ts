@@ -27,8 +27,8 @@ export class Pacing {
   /** Which of them is shown, as the table stood then; -1 while the table is as it stands now. */
   at = $state(-1)
   private queue: Beat[] = []
-  /** The last step that was told of. */
-  private last: StepInfo | null = null
+  /** The steps that have been told of the turn that is shown. */
+  private told: StepInfo[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private pending: Beat | null = null
   private soon: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export class Pacing {
 
   /** What is shown just now, in one go. */
   get caption(): string {
-    return this.captions.join(' ')
+    return this.captions.join('')
   }
 
   /** Show all that is left at once. */
@@ -187,18 +187,21 @@ export class Pacing {
     if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), lasts || 0)
   }
 
-  /** Say what was done: a turn that goes on adds to what has been said of it, another one begins anew. */
+  /** Say what was done: a turn that goes on adds to what has been said of it, another one begins anew. What is new. */
   private tell(steps: StepInfo[]): string {
-    const words = turnsOf(steps)
+    const isOn = this.told.length > 0 && steps.length > 0 && turnsOf([this.told.at(-1)!, steps[0]!]).length === 1
+    const all = isOn ? [...this.told, ...steps] : steps
+    const words = turnsOf(all)
       .map((turn) => told(turn).words)
       .join(' ')
+      .replace(/\.$/, '')
     if (!words) return ''
-    const [first, last] = [steps[0]!, steps.at(-1)!]
-    const goesOn = this.last !== null && turnsOf([this.last, first]).length === 1
-    this.captions = goesOn ? [...this.captions, words] : [words]
-    this.seat = last.seat
-    this.last = last
-    return words
+    const before = isOn && words.startsWith(this.caption) ? this.captions : []
+    const news = words.slice(before.join('').length)
+    this.captions = news ? [...before, news] : before
+    this.seat = steps.at(-1)!.seat
+    this.told = all
+    return news
   }
 
   private show(beat: Beat): void {
@@ -209,7 +212,7 @@ export class Pacing {
   private finish(): void {
     this.captions = []
     this.seat = -1
-    this.last = null
+    this.told = []
     this.table.isBehind = this.isShowing = false
   }
 
