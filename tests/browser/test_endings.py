@@ -66,6 +66,16 @@ STAGED = """() => {
         ),
     }
 }"""
+# The scoring that is shown, and of each player: buildings that are lit, and how many are said to count.
+COUNTED = """() => {
+    const said = [...document.querySelectorAll('dialog.scoring .parties li')]
+    return {
+        scoring: document.querySelector('dialog.scoring h2').textContent,
+        lit: said.map((_, seat) =>
+            document.querySelectorAll(`.players [data-at="seat-${seat}"] .thumb .lit`).length),
+        counts: said.map((one) => Number(one.querySelector('.count').textContent)),
+    }
+}"""
 LARGE = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180)]
 SMALL = [(390, 844), (844, 390)]
 SMALLEST_PALACE_PX = 90
@@ -79,8 +89,8 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Really resign").click()
 
 
-def stop_at_scoring(arrive: Arrive, name: str) -> Page:
-    """Give a late position up, and stop when a scoring is being shown."""
+def stop_at_scoring(arrive: Arrive, name: str, is_over: bool = False) -> Page:
+    """Give a late position up, and stop when a scoring is being shown; before, the bots may have played to the end."""
     position = late(name)
     ana = arrive(settings={"speed": "slow"})
     ana.context.add_init_script(SHOWS)
@@ -88,9 +98,12 @@ def stop_at_scoring(arrive: Arrive, name: str) -> Page:
     ana.introduce()
     replay = ana.ask("POST", "replays", record=position.record)["id"]
     wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
-    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    table = ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"]
+    page = ana.sit_at(table)
     page.locator(".asks.mine").wait_for()
     give_up(page)
+    while is_over and ana.ask("GET", f"tables/{table}")["phase"] != "over":
+        page.wait_for_timeout(100)
     page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
     return page
 
@@ -138,6 +151,17 @@ def test_the_palaces_of_two_come_forward_on_a_phone_and_dirk_stands_beside_them(
     for size in SMALL:
         check_stage(page, size, palaces=2)
         expect(page.locator("dialog.scoring li.bare")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_skipped_stops_at_each_scoring_and_the_palaces_as_they_stood_then(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "base for three", is_over=True)
+    for number in (2, 3):
+        seen = page.evaluate(COUNTED)
+        assert seen["scoring"] == f"scoring {number}"
+        assert seen["lit"] == seen["counts"]
+        if number == 2:
+            page.locator("dialog.scoring .skip").click()
+            page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
 
 
 def test_the_game_is_said_to_be_over_when_its_last_scoring_has_been_shown(arrive: Arrive) -> None:

@@ -62,13 +62,16 @@ export class Pacing {
     return this.captions.join('')
   }
 
-  /** Show all that is left at once. */
+  /** Show all that is left at once; but a scoring is shown as the palaces stood then. */
   skip(): void {
     clearTimeout(this.timer)
-    const last = this.queue.at(-1)
-    this.queue = []
+    const scored = this.queue.findIndex((_, at) => this.isScored(at))
+    const upTo = scored < 0 ? this.queue.length : scored + 1
+    const last = this.queue[upTo - 1]
+    this.queue = this.queue.slice(upTo)
     if (last) this.table.show(last.view)
-    this.finish()
+    if (scored < 0) this.finish()
+    else this.timer = setTimeout(() => this.skip()) // unless the scoring holds it
   }
 
   /** Something larger is shown: wait for it. */
@@ -151,9 +154,16 @@ export class Pacing {
   /** Bots that play on by themselves are faster than they can be shown. */
   private shorten(): void {
     while (this.queue.length > MOST_WAITING) {
-      const [first, second, ...rest] = this.queue as [Beat, Beat, ...Beat[]]
-      this.queue = [{ view: second.view, steps: [...first.steps, ...second.steps] }, ...rest]
+      const at = this.queue.findIndex((_, index) => !this.isScored(index))
+      const [first, second] = this.queue.slice(at, at + 2) as [Beat, Beat]
+      this.queue.splice(at, 2, { view: second.view, steps: [...first.steps, ...second.steps] })
     }
+  }
+
+  /** Does a scoring take place in a position that waits to be shown? */
+  private isScored(at: number): boolean {
+    const before = at > 0 ? this.queue[at - 1]!.view : this.table.view
+    return this.queue[at]!.view.sheets.length > (before?.sheets.length ?? 0)
   }
 
   /** Of positions that come faster than they can be drawn, the last one is. */
