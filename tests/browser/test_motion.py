@@ -29,6 +29,15 @@ SEEN = """() => {
 }"""
 
 
+# The first drawing of everything that flies.
+COPIED = """() => {
+    window.copied = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...given) {
+        if ('flying' in this.dataset) window.copied.push(this.querySelector('use')?.getAttribute('href'))
+        return animate.apply(this, given)
+    }
+}"""
 # What style sheets move and fade.
 STYLED = """() => {
     const pawn = getComputedStyle(document.querySelector('.pawn'))
@@ -75,3 +84,18 @@ def test_refills_come_from_deck_and_bag(arrive: Arrive) -> None:
     landed = set(page.evaluate("window.landed"))
     assert any(place.startswith("display-") for place in landed)
     assert any(place.startswith("tile-") for place in landed)
+    assert any(place.startswith("money-") for place in landed), "a card that was taken comes to its place in the hand"
+
+
+def test_a_tile_that_is_bought_flies_and_not_its_stall(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "fast"})
+    page = ana.play_now()
+    expect(page.locator("[data-flying]")).to_have_count(0)
+    page.evaluate(COPIED)
+    tiles = page.locator("[data-palace] [data-tile-at]")
+    while tiles.count() < 2:
+        decide(page)
+        offered(page)
+    copied = page.evaluate("window.copied")
+    assert "#alh-floor" in copied, "the floor of a tile"
+    assert "#alh-awning" not in copied

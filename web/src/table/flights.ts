@@ -24,13 +24,18 @@ function findLeaving(
 ): Flight | null {
   const tile = String(values['tile'] ?? '')
   const card = String(values['card'] ?? '')
-  if (key === 'take') return { thing: card, from: `display-${display.indexOf(card) + 1}`, to: `seat-${seat}` }
+  if (key === 'take')
+    return {
+      thing: card,
+      from: `display-${display.indexOf(card) + 1}`,
+      to: seat === own ? `money-${card}` : `seat-${seat}`,
+    }
   if (key === 'pay')
     return seat === own
       ? { thing: card, from: `money-${card}`, to: 'deck' }
       : { thing: card, from: `seat-${seat}`, to: 'deck', drawn: 'card' }
-  const slot = seat >= 0 && key !== 'lay-out' && tile ? market.findIndex((one) => one.includes(tile)) : -1
-  return slot < 0 ? null : { thing: tile, from: `market-${slot}`, to: `seat-${seat}` }
+  const isBought = seat >= 0 && key !== 'lay-out' && market.some((one) => one.includes(tile))
+  return isBought ? { thing: tile, from: `tile-${tile}`, to: `seat-${seat}` } : null
 }
 
 /** A cell of a palace that is seen small, as a place. */

@@ -40,10 +40,11 @@ test('cards and tiles fly from where they lay to whoever took them', () => {
   expect(findDepartures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'])).toEqual([
     { thing: 'du9', from: 'seat-2', to: 'deck', drawn: 'card' },
     { thing: 'fl3', from: 'display-2', to: 'seat-2' },
-    { thing: 'P8', from: 'market-1', to: 'seat-2' },
+    { thing: 'P8', from: 'tile-P8', to: 'seat-2' },
   ])
   const own = findDepartures(step, [['G7'], ['P8']], ['du1', 'fl3', null, 'di2'], 2)
   expect(own[0]).toEqual({ thing: 'du9', from: 'money-du9', to: 'deck' })
+  expect(own[1]).toEqual({ thing: 'fl3', from: 'display-2', to: 'money-fl3' })
 })
 
 test('what is turned up and laid out comes from deck and bag', () => {

@@ -12,6 +12,9 @@ const MOST_STEPS_IN_MOTION = 4
 const APART = 0.25
 const APART_IN_DEAL = 0.12
 
+/** Where a tile will be built that has just been bought. */
+const findPlanned = (tile: string) => document.querySelectorAll(`[data-planned="${CSS.escape(tile)}"]`)
+
 export class Motions {
   private coming: Flight[] = []
   private apart = APART
@@ -46,13 +49,15 @@ export class Motions {
     const { game, seat } = this.scene
     if (!this.duration || steps.length > MOST_STEPS_IN_MOTION) return
     const gone = steps.flatMap((step) => findDepartures(step, game.market, game.display, seat))
-    gone.forEach((flight, index) => this.flyAway(flight, index * this.duration * APART))
-    this.coming.push(...steps.flatMap(findArrivals))
+    // A card that one takes oneself flies to its place in the hand, when it lies there.
+    const taken = gone.filter((one) => one.to.startsWith('money-'))
+    gone.filter((one) => !taken.includes(one)).forEach((one, at) => this.flyAway(one, at * this.duration * APART))
+    this.coming.push(...taken, ...steps.flatMap(findArrivals))
   }
 
   private flyAway(flight: Flight, delay: number): void {
     const [from] = findAt(flight.from)
-    const own = flight.to === `seat-${this.scene.seat}` ? findAt('hand') : []
+    const own = flight.to === `seat-${this.scene.seat}` ? [...findPlanned(flight.thing), ...findAt('hand')] : []
     const [to] = [...own, ...findAt(flight.to)]
     if (!from || !to) return
     if (isStill()) return this.fade(flight, from)
