@@ -39,6 +39,11 @@ def test_pieces_have_names_keys_and_signs(arrive: Arrive) -> None:
         expect(pieces.first).to_be_focused()
         page.keyboard.press("ArrowUp")
         expect(pieces.last).to_be_focused()
+    page.keyboard.press("d")
+    page.keyboard.press("Enter")
+    page.keyboard.press("h")
+    expect(page.locator(".tray .act"), "to what can be done, before all that could be chosen for it").to_be_focused()
+    page.keyboard.press("Escape")
     page.locator(".market button.may").first.click()
     page.locator(".target").first.wait_for()
     assert page.evaluate(NAMELESS) == []
@@ -88,3 +93,25 @@ def test_a_finger_or_the_keyboard_is_told_the_name(arrive: Arrive) -> None:
     expect(word).to_have_text(str(page.locator(".market button").first.get_attribute("title")))
     page.keyboard.press("ArrowRight")
     expect(word).to_have_text(str(page.locator(".market button").nth(1).get_attribute("title")))
+
+
+def test_a_way_to_begin_lights_what_it_begins_with_until_something_is_picked(arrive: Arrive) -> None:
+    page = sit_late(arrive())
+    board = page.locator(".board")
+    lit = "one => getComputedStyle(one).boxShadow"
+    for way, thing in (("Take money", ".display button.may"), ("Buy", ".market button.may")):
+        before = page.locator(thing).first.evaluate(lit)
+        button = page.get_by_role("button", name=way)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        assert page.locator(thing).first.evaluate(lit) != before
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false")
+        assert page.locator(thing).first.evaluate(lit) == before
+    page.get_by_role("button", name="Redesign").click()
+    gold = page.locator("[data-palace] .usable rect").first.evaluate("one => getComputedStyle(one).stroke")
+    assert gold != "rgba(0, 0, 0, 0)"
+    expect(board).to_have_attribute("data-begun", "reserve")
+    page.locator("[data-palace] .usable").first.click()
+    expect(board).not_to_have_attribute("data-begun", "reserve")
+    page.locator(".tray .act").wait_for()

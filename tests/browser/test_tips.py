@@ -6,21 +6,23 @@ from tests.browser.conftest import Arrive
 from tests.browser.driving import offered
 from tests.browser.people import QUICK
 
+TAKEN = "(lessons => localStorage.setItem('alhambra-lessons', JSON.stringify(lessons)))"
+
 
 def test_tips_come_in_their_moment_and_go(arrive: Arrive) -> None:
     ana = arrive(settings=QUICK | {"tips": True})
     page = ana.play_now()
     offered(page)
     tip = page.locator(".tip")
-    expect(tip).to_contain_text("Click the money cards")
+    expect(tip).to_contain_text("Choose the money cards")
     page.locator(".display .card.may").first.click()
     expect(tip).to_have_count(0)
     page.locator(".tray .act").click()
     offered(page)
-    expect(tip).not_to_contain_text("Click the money cards")
+    expect(tip).not_to_contain_text("Choose the money cards")
     page.reload()
     offered(page)
-    expect(tip).not_to_contain_text("Click the money cards")
+    expect(tip).not_to_contain_text("Choose the money cards")
 
 
 def test_tips_can_be_sent_away(arrive: Arrive) -> None:
@@ -34,10 +36,17 @@ def test_tips_can_be_sent_away(arrive: Arrive) -> None:
     expect(page.locator(".tip")).to_have_count(0)
 
 
-def test_a_person_who_has_taken_a_lesson_gets_none(arrive: Arrive) -> None:
+def test_a_person_who_has_taken_lessons_is_told_only_what_they_did_not_teach(arrive: Arrive) -> None:
     ana = arrive(settings=QUICK | {"tips": True})
-    ana.context.add_init_script("localStorage.setItem('alhambra-lessons', JSON.stringify(['first']))")
+    ana.context.add_init_script(f"{TAKEN}(['money', 'buying'])")
     page = ana.play_now()
+    offered(page)
+    expect(page.locator(".tip")).to_contain_text("These bars show")
+    for width, height in [(2560, 1440), (1024, 768), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tip")).to_be_in_viewport(ratio=1)
+    ana.context.add_init_script(f"{TAKEN}(['money', 'buying', 'scoring'])")
+    page.reload()
     offered(page)
     expect(page.locator(".tip")).to_have_count(0)
 

@@ -40,10 +40,14 @@ export class Choosing {
   isTurned = $state(false)
   /** The cell over which something is dragged. */
   hovered = $state('')
+  /** The way to begin that was chosen, by the part of the table that it leads to, until something there is picked. */
+  begun = $state('')
   held = $state.raw<Option | null>(null)
   refused = $state.raw<Pick<Refused, 'text' | 'rule' | 'rule_text'> | null>(null)
   hinted = $state.raw<Hinted | null>(null)
   isBusy = $state(false)
+  /** Is a planned tile going to its place: nobody is asked where. */
+  isCarryingOut = $state(false)
   isThinking = $state(false)
   readonly plans: Plans
   readonly effects: Effects
@@ -132,7 +136,7 @@ export class Choosing {
   /** A new position: what was picked holds no more, planned tiles go to their places, the first other one is picked. */
   refresh(): void {
     clearTimeout(this.patience)
-    this.isBusy = false
+    this.isBusy = this.isCarryingOut = false
     if (!this.isNews() && (this.picked || this.payment.length)) return
     this.forget()
     this.hinted = null
@@ -305,6 +309,7 @@ export class Choosing {
     if (next) {
       this.plans.drop(next.action)
       this.choose(next)
+      this.isCarryingOut = this.isBusy
       return true
     }
     const isPlacing = this.options.some((one) => zoneOf(one, this.where) === 'bought')
@@ -350,6 +355,7 @@ export class Choosing {
     this.placings = []
     this.isTurned = false
     this.hovered = ''
+    this.begun = ''
     this.refused = null
   }
 

@@ -2,13 +2,14 @@
 import { settings } from '../lib/settings.svelte'
 import type { Scene } from './scene.svelte'
 
-const PARTS: Record<string, string> = {
-  m: '.market button',
-  d: '.display button',
-  h: '.tray .act:not(:disabled), .tray button, .hand button, .shelf button',
-  p: '[data-palace] [tabindex]',
-  o: '.players button',
-  l: '[role="log"]',
+/** Where a key leads: the first of these that is there. */
+const PARTS: Record<string, string[]> = {
+  m: ['.market button'],
+  d: ['.display button'],
+  h: ['.tray .act:not(:disabled)', '.tray button[data-offer]', '.tray button', '.hand button', '.shelf button'],
+  p: ['[data-palace] [tabindex]'],
+  o: ['.players button'],
+  l: ['[role="log"]'],
 }
 
 /** Keys that do what they do everywhere: they are no shortcuts to be switched off. */
@@ -16,8 +17,8 @@ const ALWAYS = ['Escape', ' ']
 
 function findDeed(scene: Scene, key: string): (() => void) | undefined {
   const { choosing, view } = scene
-  const part = PARTS[key]
-  if (part) return () => document.querySelector<HTMLElement | SVGElement>(part)?.focus()
+  const found = PARTS[key]?.map((at) => document.querySelector<HTMLElement | SVGElement>(at)).find(Boolean)
+  if (PARTS[key]) return () => found?.focus()
   const deeds: Record<string, () => void> = {
     u: () => void (view.may_undo || choosing.held ? choosing.stepBack() : null),
     i: () => void (scene.isMine && view.aids ? choosing.hint() : null),

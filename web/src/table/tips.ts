@@ -31,11 +31,21 @@ export function findTip(scene: Scene, seen: string[]): Tip | null {
 const PLACE = 'alhambra-tips'
 const DONE = '*'
 
-/** Tips that were seen; `*` when there are to be none any more. A person who has taken a lesson needs none. */
+/** The lesson that says as much as a tip. */
+const LESSONS: Record<string, string> = {
+  take: 'money',
+  others: 'money',
+  buy: 'buying',
+  cell: 'buying',
+  standings: 'scoring',
+}
+
+/** Tips that were seen; `*` when there are to be none any more. A person who has taken a lesson needs none of what it taught. */
 export function readSeenTips(): string[] {
+  const read = (place: string) => JSON.parse(localStorage.getItem(place) ?? '[]') as string[]
   try {
-    if (localStorage.getItem('alhambra-lessons')) return [DONE]
-    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as string[]
+    const taken = read('alhambra-lessons')
+    return [...read(PLACE), ...Object.keys(LESSONS).filter((tip) => taken.includes(LESSONS[tip]!))]
   } catch {
     return [DONE]
   }

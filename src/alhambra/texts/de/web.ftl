@@ -197,6 +197,9 @@ web-zone-display = Nimm Geld
 web-zone-market = Kaufe
 web-zone-reserve = Baue um
 web-zone-elsewhere = Mehr
+    .reveal = Decke auf
+    .hut = Hütte
+    .finish = Stelle fertig
 
 ## What the others do
 
@@ -215,7 +218,7 @@ web-missed = Während du weg warst ({ $number } von { $count }):
 web-missed-back = Zurück
 web-missed-on = Weiter
 web-tips = Tipps in der ersten Partie
-web-tip-take = Klicke auf die Geldkarten, die du willst, dann auf den Knopf. Zusammen dürfen sie höchstens 5 wert sein, eine einzelne Karte auch mehr.
+web-tip-take = Wähle die Geldkarten, die du willst, dann drücke den Knopf. Zusammen dürfen sie höchstens 5 wert sein, eine einzelne Karte auch mehr.
 web-tip-buy = Die markierten Plättchen kannst du bezahlen. Zahlst du passend, hast du eine weitere Aktion.
 web-tip-cell = Wähle eine Stelle. Sie sagt, wie sich deine längste Mauer und deine Punkte in der nächsten Wertung ändern.
 web-tip-others = Was die anderen tun, siehst du hier, ein Zug nach dem anderen. Ein Klick auf den Tisch überspringt es.

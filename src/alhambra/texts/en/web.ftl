@@ -197,6 +197,9 @@ web-zone-display = Take money
 web-zone-market = Buy
 web-zone-reserve = Redesign
 web-zone-elsewhere = More
+    .reveal = Reveal
+    .hut = Hut
+    .finish = Finish
 
 ## What the others do
 
@@ -215,7 +218,7 @@ web-missed = While you were away ({ $number } of { $count }):
 web-missed-back = Back
 web-missed-on = Next
 web-tips = Tips in the first game
-web-tip-take = Click the money cards that you want, then the button. Together they may be worth 5 or less; a single card may be worth more.
+web-tip-take = Choose the money cards that you want, then press the button. Together they may be worth 5 or less; a single card may be worth more.
 web-tip-buy = You can pay for the tiles with a mark. If you pay exactly, you get another action.
 web-tip-cell = Choose a space. It says how your longest wall and your points in the next scoring would change.
 web-tip-others = What the others do is shown here, one turn after the other. A click on the table skips it.

@@ -195,6 +195,9 @@ web-zone-display = Prendre de l’argent
 web-zone-market = Acheter
 web-zone-reserve = Réaménager
 web-zone-elsewhere = Plus
+    .reveal = Révéler
+    .hut = Abri
+    .finish = Achever
 
 ## What the others do
 
@@ -213,7 +216,7 @@ web-missed = Pendant votre absence ({ $number } sur { $count }) :
 web-missed-back = Précédent
 web-missed-on = Suivant
 web-tips = Conseils pendant la première partie
-web-tip-take = Cliquez sur les cartes Argent que vous voulez, puis sur le bouton. Ensemble, elles valent 5 au plus ; une carte seule peut valoir davantage.
+web-tip-take = Choisissez les cartes Argent que vous voulez, puis appuyez sur le bouton. Ensemble, elles valent 5 au plus ; une carte seule peut valoir davantage.
 web-tip-buy = Vous pouvez payer les tuiles marquées. Si vous faites l’appoint, vous avez une autre action.
 web-tip-cell = Choisissez un emplacement. Il indique l’effet sur votre plus long mur et sur vos points au prochain décompte.
 web-tip-others = Ce que font les autres s’affiche ici, un tour après l’autre. Un clic sur la table permet de passer.
