@@ -188,6 +188,17 @@ A_CLIPBOARD = """() => {
 }"""
 
 
+def test_a_space_that_was_to_skip_does_not_close_the_result(arrive: Arrive) -> None:
+    page = arrive().play_now()
+    give_up(page)
+    page.locator("dialog[open] .winner").wait_for(timeout=WHOLE_GAME)
+    expect(page.locator("dialog[open] h2").first).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.locator("dialog[open] .winner")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_the_result_leads_to_replay_and_analysis_and_can_be_shared(arrive: Arrive) -> None:
     ana = arrive()
     page = ana.play_now()

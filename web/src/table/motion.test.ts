@@ -4,6 +4,7 @@ import { timeLeftOf, written } from './clock.svelte'
 import { findArrivals, deal, findDepartures, isFresh } from './flights'
 import { sumGrowth } from './growth'
 import { soundsOf } from './hearing.svelte'
+import { stepAside } from './pawns'
 import { titled } from './signal'
 
 const happened = (key: string, values: Record<string, string | number>) => ({ key, seat: 2, values, text: '' })
@@ -15,6 +16,13 @@ const did = (events: ReturnType<typeof happened>[], seat = 2, kind = 'action') =
   text: '',
   at: 0,
   events,
+})
+
+test('every pawn on the track is seen, however near their points are', () => {
+  const places = [118, 118, 117, 60].map((points) => 7 * points)
+  const standing = stepAside(places, 7).map((aside, party) => places[party]! + aside)
+  expect(standing.toSorted((one, other) => one - other)).toEqual([420, 819, 826, 833])
+  expect(stepAside([0, 0, 0], 7)).toEqual([0, 7, 14])
 })
 
 test('points after each scoring', () => {
