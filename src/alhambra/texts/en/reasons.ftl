@@ -34,7 +34,10 @@ reason-rivals = This costs the others { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }.
-reason-wall = This makes the { $category } { $edges } edges long, instead of { $before }.
+reason-wall = { $edges ->
+    [one] This makes the { $category } one edge long, instead of { $before }.
+   *[other] This makes the { $category } { $edges } edges long, instead of { $before }.
+}
 reason-masonry = This adds edges that may become part of the longest wall or moat.
 reason-money = This brings in money worth { $coins }.
 reason-thrift = This keeps more money in hand.

@@ -34,7 +34,10 @@ reason-rivals = { $points ->
     [one] Cela coûte environ { $points } point aux adversaires
    *[other] Cela coûte environ { $points } points aux adversaires
 }.
-reason-wall = Cela fait { $edges } côtés au lieu de { $before } ({ $category }).
+reason-wall = { $edges ->
+    [one] Cela fait { $edges } côté au lieu de { $before } ({ $category }).
+   *[other] Cela fait { $edges } côtés au lieu de { $before } ({ $category }).
+}
 reason-masonry = Cela ajoute des côtés qui pourront prolonger le plus long mur ou la plus longue tranchée.
 reason-money = Cela rapporte { $coins } en argent.
 reason-thrift = On garde ainsi plus d’argent en main.
