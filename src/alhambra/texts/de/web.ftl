@@ -199,7 +199,6 @@ web-zone-reserve = Baue um
 web-zone-elsewhere = Mehr
     .reveal = Decke auf
     .hut = Hütte
-    .finish = Stelle fertig
 
 ## What the others do
 

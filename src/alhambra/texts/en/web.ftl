@@ -199,7 +199,6 @@ web-zone-reserve = Redesign
 web-zone-elsewhere = More
     .reveal = Reveal
     .hut = Hut
-    .finish = Finish
 
 ## What the others do
 

@@ -197,7 +197,6 @@ web-zone-reserve = Réaménager
 web-zone-elsewhere = Plus
     .reveal = Révéler
     .hut = Abri
-    .finish = Achever
 
 ## What the others do
 
