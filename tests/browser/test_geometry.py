@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.late import SETUPS, late
+from tests.browser.positions import position_for
 from tests.browser.test_pages import SETTLED
 
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
@@ -168,5 +169,22 @@ def test_everything_has_its_place(arrive: Arrive, pictures: Path, name: str) -> 
         page.screenshot(path=pictures / f"late-{name.replace(' ', '-')}-{width}-picked.png")
         after = page.locator(".frame").bounding_box(), page.evaluate(TILES)
         assert after == before, f"what is picked moves nothing: {place}"
+    lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
+    assert not lines, "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr", "de"])
+def test_many_ways_to_begin_find_room_in_every_language(arrive: Arrive, language: str) -> None:
+    position = position_for("reveal")
+    ana = arrive(language=language)
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    expect(page.locator(".zones button")).to_have_count(4)
+    wrong: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong[f"{width}×{height}"] = measured(page)
     lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
     assert not lines, "\n".join(lines)
