@@ -42,7 +42,7 @@ def test_a_person_who_has_taken_lessons_is_told_only_what_they_did_not_teach(arr
     page = ana.play_now()
     offered(page)
     expect(page.locator(".tip")).to_contain_text("These bars show")
-    for width, height in [(2560, 1440), (1024, 768), (390, 844)]:
+    for width, height in [(2560, 1440), (1024, 768), (1440, 900)]:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".tip")).to_be_in_viewport(ratio=1)
     ana.context.add_init_script(f"{TAKEN}(['money', 'buying', 'scoring'])")
