@@ -1,12 +1,32 @@
 """The first game: a word beside each part of the table in its moment, which goes away and does not come back."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driving import offered
-from tests.browser.people import QUICK
+from tests.browser.people import PHONE, QUICK
+from tests.browser.test_at_hand import sit_late
 
+# What others do stays on the screen.
+HELD = """() => {
+    const later = window.setTimeout
+    window.setTimeout = (deed, after, ...given) => (after >= 1400 ? 0 : later(deed, after, ...given))
+}"""
 TAKEN = "(lessons => localStorage.setItem('alhambra-lessons', JSON.stringify(lessons)))"
+
+
+def bottom(thing: Locator) -> float:
+    """Where it ends, in pixels from above."""
+    box = thing.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+def height(thing: Locator) -> float:
+    """How high it is, in pixels."""
+    box = thing.bounding_box()
+    assert box
+    return box["height"]
 
 
 def test_tips_come_in_their_moment_and_go(arrive: Arrive) -> None:
@@ -23,6 +43,20 @@ def test_tips_come_in_their_moment_and_go(arrive: Arrive) -> None:
     page.reload()
     offered(page)
     expect(tip).not_to_contain_text("Choose the money cards")
+
+
+def test_on_a_phone_a_tip_leaves_what_pays_to_be_seen(arrive: Arrive) -> None:
+    page = sit_late(arrive(size=PHONE, settings={"speed": "slow", "tips": True}))
+    tip, palace = page.locator(".tip"), page.locator(".frame")
+    page.locator(".market button.may").first.click()
+    expect(tip).to_contain_text("Choose a space")
+    assert bottom(tip) <= bottom(palace) - height(palace), "above the palace"
+    page.keyboard.press("Escape")
+    page.evaluate(HELD)
+    page.locator(".display .card.may").first.click()
+    page.locator(".tray .act").click()
+    expect(tip).to_contain_text("What the others do")
+    assert bottom(palace) < bottom(tip) < bottom(page.locator(".asks")), "beside what it speaks of"
 
 
 def test_tips_can_be_sent_away(arrive: Arrive) -> None:
