@@ -48,6 +48,14 @@ def test_a_simple_law_is_learned() -> None:
     assert fit.brier < 0.05  # of 0.25
 
 
+def test_less_is_learned_where_much_is_left_out() -> None:
+    fits = []
+    for dropout in (0.0, 0.8):
+        course = Course(seconds=60, epochs=6, batch=64, rate=0.01, dropout=dropout)
+        fits.append(learn(make_fresh(1, 12, 8), invented(4000), course, quiet).margin)
+    assert fits[0] < 0.9 * fits[1]
+
+
 def test_a_simple_law_is_learned_from_what_comes_next() -> None:
     weights = make_fresh(1, 12, 8)
     course = Course(seconds=60, epochs=12, batch=64, rate=0.01, trust=0.5, outcomes=4)

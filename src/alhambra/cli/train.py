@@ -24,6 +24,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     trust: Annotated[float | None, typer.Option("--trust", min=0.0, max=1.0, help=explain("train-trust"))] = None,
     epochs: Annotated[int | None, typer.Option("--passes", min=1, help=explain("train-passes"))] = None,
     rate: Annotated[float | None, typer.Option("--rate", min=1e-6, max=1.0, help=explain("train-rate"))] = None,
+    dropout: Annotated[float | None, typer.Option("--dropout", min=0.0, max=0.9, help=explain("train-dropout"))] = None,
     window: Annotated[int | None, typer.Option("--window", min=1, help=explain("train-window"))] = None,
     workers: WorkersOption = 0,
     ray: RayOption = "",
@@ -36,7 +37,8 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     import_extra("numpy", "lab")
     program: Any = import_module("alhambra.lab.training.program")  # it needs NumPy
     seconds = 60.0 * minutes / rounds
-    asked = {"samples": samples, "trust": trust, "epochs": epochs, "rate": rate, "window": window}
+    learning = {"trust": trust, "epochs": epochs, "rate": rate, "dropout": dropout}
+    asked = {"samples": samples, "window": window, **learning}
     plan = program.Plan(
         rounds=rounds,
         play_seconds=0.55 * seconds,

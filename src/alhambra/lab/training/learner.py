@@ -29,7 +29,6 @@ ROOF: Final = float(MOST_ACTIVATION) / float(
     FIRST_SCALE >> ACTIVATION_SHIFT
 )  # an activation of the first layer is at most so large
 DECAY_SHARE: Final = 0.05  # of the weights, for each unit of the rate
-DROPPED_SHARE: Final = 0.1  # of the first layer's activations, in each step: nothing is learned by heart
 HELD_OUT_SHARE: Final = 0.03  # of the samples, to see how well others are foretold
 
 Report = Callable[[str, dict[str, str | int]], object]
@@ -46,6 +45,7 @@ class Course:
     rate: float = 1e-3
     trust: float = 1.0  # in the outcome, against the network's own value of the position that came next
     outcomes: int = 0  # epochs that believe in outcomes alone
+    dropout: float = 0.1  # of the first layer's activations, in each step: less is learned by heart
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def learn(weights: Weights, samples: Samples, course: Course, report: Report) ->
             part = max(steps / total, (perf_counter() - began) / course.seconds)
             if part >= 1.0:
                 break
-            learner.step(chosen, rate_at(course, part))
+            learner.step(chosen, rate_at(course, part), course.dropout)
             steps += 1
         fit = learner.fit(held_out, steps)
         seconds = int(perf_counter() - began)
@@ -171,12 +171,10 @@ class _NumpyLearner:
         b = np.maximum(a @ second + bias2, 0)
         return a, b, b @ last + bias3
 
-    def step(self, chosen: Numbers, rate: float) -> None:
+    def step(self, chosen: Numbers, rate: float, dropout: float) -> None:
         x = self.sum_inputs(chosen)
         width = self.weights[1].shape[0]
-        kept = (self.luck.random((len(chosen), width)) >= DROPPED_SHARE).astype(np.float32) / np.float32(
-            1 - DROPPED_SHARE
-        )
+        kept = (self.luck.random((len(chosen), width)) >= dropout).astype(np.float32) / np.float32(1 - dropout)
         a, b, out = self.forward(x, kept)
         margins, shares = self.wanted[0][chosen], self.wanted[1][chosen]
         slope = np.stack([out[:, 0] - margins, compute_chances(out[:, 1]) - shares], 1) / np.float32(len(chosen))
@@ -257,7 +255,7 @@ class _TorchLearner:
     def list_layers(self) -> list[Floats]:
         return [layer.detach().cpu().numpy() for layer in self.weights]
 
-    def forward(self, chosen: Any, dropped: float = 0.0) -> Any:
+    def forward(self, chosen: Any, dropout: float = 0.0) -> Any:
         torch = self.torch
         sizes = self.starts[chosen + 1] - self.starts[chosen]
         rows = torch.repeat_interleave(torch.arange(len(chosen), device=self.device), sizes)
@@ -269,13 +267,13 @@ class _TorchLearner:
         dense.scatter_add_(0, rows * int(input_places.SIZE) + self.indices[at].long(), self.values[at].float())
         first, bias1, second, bias2, last, bias3 = self.weights
         a = (dense.view(len(chosen), -1) @ first + bias1).clamp(0, ROOF)
-        if dropped:
-            a = torch.nn.functional.dropout(a, dropped)
+        if dropout:
+            a = torch.nn.functional.dropout(a, dropout)
         return (a @ second + bias2).clamp(min=0) @ last + bias3
 
-    def step(self, chosen: Numbers, rate: float) -> None:
+    def step(self, chosen: Numbers, rate: float, dropout: float) -> None:
         numbers = self.torch.from_numpy(chosen).to(self.device)
-        out = self.forward(numbers, DROPPED_SHARE)
+        out = self.forward(numbers, dropout)
         chance = self.torch.nn.functional.binary_cross_entropy_with_logits
         margins, shares = self.wanted[0][numbers], self.wanted[1][numbers]
         loss = 0.5 * (out[:, 0] - margins).square().mean() + chance(out[:, 1], shares)

@@ -39,6 +39,7 @@ class Plan:
     batch: int = 1024
     rate: float = 1e-3
     trust: float = 0.85  # in the outcome, against the network's own value of the position that came next
+    dropout: float = 0.1  # of the first layer's activations
     base_only: bool = False
     workers: int = 2
     ray: str = ""  # address of a cluster that plays instead
@@ -125,7 +126,7 @@ class Training:
         """How to learn: a network that knows nothing believes in outcomes first."""
         plan = self.plan
         outcomes = 0 if number or plan.start else (plan.epochs + 1) // 2
-        return Course(plan.learn_seconds, plan.epochs, plan.batch, plan.rate, plan.trust, outcomes)
+        return Course(plan.learn_seconds, plan.epochs, plan.batch, plan.rate, plan.trust, outcomes, plan.dropout)
 
     def list_facts(self, number: int, window: Samples, fit: Fit) -> dict[str, object]:
         """For the card of a network."""

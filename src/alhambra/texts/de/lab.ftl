@@ -42,6 +42,7 @@ cli-help-train-samples = Wie viele Sechzehntel der Züge eines Platzes aus jeder
 cli-help-train-trust = Wie viel von dem, was eine Stellung hätte sagen sollen, der Ausgang der Partie ist, von 0 bis 1; der Rest ist, was das Netz über die nächste Stellung sagt.
 cli-help-train-passes = Wie oft jede Stellung gelernt wird.
 cli-help-train-rate = Wie schnell zu Beginn gelernt wird.
+cli-help-train-dropout = Welcher Teil des Netzes beim Lernen zufällig ausgelassen wird: 0 ist am besten, wo es viele Partien gibt.
 cli-help-train-window = Wie viele Stellungen der neuesten Partien höchstens gelernt werden.
 cli-train-samples = Runde { $round }: { $samples } Stellungen aus { $games } Partien.
 cli-train-epoch = Durchgang { $epoch }: Vorsprung auf { $error } Punkte genau, Brier-Wert { $brier }, { $seconds } s.

@@ -42,6 +42,7 @@ cli-help-train-samples = How many sixteenths of a seat’s turns are kept of eac
 cli-help-train-trust = How much of what a position should have said is how the game ended, from 0 to 1; the rest is what the network says of the position that came next.
 cli-help-train-passes = How often each position is learned.
 cli-help-train-rate = How fast to learn at first.
+cli-help-train-dropout = How much of the network is left out at random while it learns: 0 is best where there are many games.
 cli-help-train-window = How many positions of the newest games are learned, at most.
 cli-train-samples = Round { $round }: { $samples } positions of { $games } games.
 cli-train-epoch = Pass { $epoch }: margin within { $error } points, Brier score { $brier }, { $seconds } s.

@@ -42,6 +42,7 @@ cli-help-train-samples = Combien de seizièmes des tours d’une place sont gard
 cli-help-train-trust = La part de l’issue de la partie, de 0 à 1, dans ce qu’une position aurait dû annoncer ; le reste est ce que le réseau dit de la position suivante.
 cli-help-train-passes = Combien de fois chaque position est apprise.
 cli-help-train-rate = La vitesse d’apprentissage au début.
+cli-help-train-dropout = La part du réseau laissée de côté au hasard pendant l’apprentissage : 0 convient le mieux quand les parties sont nombreuses.
 cli-help-train-window = Combien de positions des parties les plus récentes sont apprises, au plus.
 cli-train-samples = Tour { $round } : { $samples } positions de { $games } parties.
 cli-train-epoch = Passage { $epoch } : écart à { $error } points près, score de Brier { $brier }, { $seconds } s.
