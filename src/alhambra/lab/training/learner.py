@@ -258,15 +258,14 @@ class _TorchLearner:
     def forward(self, chosen: Any, dropout: float = 0.0) -> Any:
         torch = self.torch
         sizes = self.starts[chosen + 1] - self.starts[chosen]
-        rows = torch.repeat_interleave(torch.arange(len(chosen), device=self.device), sizes)
-        within = torch.arange(len(rows), device=self.device) - torch.repeat_interleave(
-            torch.cumsum(sizes, 0) - sizes, sizes
-        )
-        at = torch.repeat_interleave(self.starts[chosen], sizes) + within
-        dense = torch.zeros(len(chosen) * int(input_places.SIZE), device=self.device)
-        dense.scatter_add_(0, rows * int(input_places.SIZE) + self.indices[at].long(), self.values[at].float())
+        begins = torch.cumsum(sizes, 0) - sizes
+        shift = torch.repeat_interleave(self.starts[chosen] - begins, sizes)
+        at = torch.arange(len(shift), device=self.device) + shift
         first, bias1, second, bias2, last, bias3 = self.weights
-        a = (dense.view(len(chosen), -1) @ first + bias1).clamp(0, ROOF)
+        sums = torch.nn.functional.embedding_bag(
+            self.indices[at].long(), first, begins, mode="sum", per_sample_weights=self.values[at].float()
+        )
+        a = (sums + bias1).clamp(0, ROOF)
         if dropout:
             a = torch.nn.functional.dropout(a, dropout)
         return (a @ second + bias2).clamp(min=0) @ last + bias3
