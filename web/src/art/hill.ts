@@ -44,14 +44,14 @@ export function hillOf(width: number, height: number, taken: Square[]): Hill {
     ] as const) {
       const [across, down] = [(2 * x) / width - 1, (2 * y) / height - 1]
       const quarter = down >= 0 ? (across >= 0 ? 0 : 1) : across < 0 ? 2 : 3
-      square[quarter] = Math.max(square[quarter]!, squareFor(Math.abs(across), Math.abs(down)))
+      square[quarter] = Math.max(square[quarter]!, computeSquare(Math.abs(across), Math.abs(down)))
     }
   }
   return { width, height, square }
 }
 
 /** How square a quarter must be to hold a place, as parts of the ways from the middle to the sides. */
-function squareFor(across: number, down: number): number {
+function computeSquare(across: number, down: number): number {
   const parts = [across, down].map((part) => Math.min(FARTHEST, part / (1 - WAVE)))
   const isInside = (square: number) => parts.reduce((sum, part) => sum + part ** square, 0) <= 1
   let square = ROUNDEST

@@ -59,6 +59,10 @@ export const moduleSounds: Record<string, Sound> = Object.assign(
   ...Object.values(registered).map((one) => one.sounds),
 )
 
+const befalling = import.meta.glob<{ default: string[] }>('./*/befalls.ts', { eager: true })
+/** Events of modules that befall a player, by their keys: they are not a part of what this player does. */
+export const moduleBefalls: string[] = Object.values(befalling).flatMap((one) => one.default)
+
 // --- as the server describes them ---------------------------------------------------------------------
 
 /** Something that lies before a player, in words. */

@@ -3,13 +3,14 @@
 import { has, t } from '../lib/texts.svelte'
 import type { StepInfo } from '../lib/wire'
 import { listed } from '../lib/words'
+import { moduleBefalls } from '../modules'
 
 type Event = StepInfo['events'][number]
 
 /** Stand for somebody and something while a sentence is looked at. */
 const [WHO, WHAT] = ['\u0001', '\u0002']
 /** What becomes of somebody, which is not a part of what they do. */
-const BEFALLS = ['award', 'points', 'site-revealed', 'bonus-dealt']
+const BEFALLS = ['award', 'points', ...moduleBefalls]
 
 interface Sentence {
   text: string

@@ -1,0 +1,2 @@
+// Events that befall a player.
+export default ['bonus-dealt']
