@@ -74,7 +74,7 @@ def test_a_caravan_is_chosen_sent_away_and_the_game_played_to_its_end(come: Arri
     expect(send).to_contain_text("Send the camel away for")
     send.click()
     expect(camel).to_have_class(re.compile("isOff"))
-    expect(page.get_by_role("log")).to_contain_text("Ana sends the camel away.")
+    expect(page.get_by_role("log")).to_contain_text("Ana sends the camel away")
     play_to_the_end(page, by_mouse(page))
     expect(page.locator("dialog[open] .winner")).to_be_visible()
 
