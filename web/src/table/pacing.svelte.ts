@@ -197,7 +197,7 @@ export class Pacing {
     if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), lasts || 0)
   }
 
-  /** Say what was done: a turn that goes on adds to what has been said of it, another one begins anew. What is new. */
+  /** Say what was done: a turn that goes on adds to what has been said of it, another one starts with nothing said. Returns what is new. */
   private tell(steps: StepInfo[]): string {
     const isOn = this.told.length > 0 && steps.length > 0 && turnsOf([this.told.at(-1)!, steps[0]!]).length === 1
     const all = isOn ? [...this.told, ...steps] : steps
