@@ -62,7 +62,7 @@ class Page:
         return await self._requests.answer_text(method, path, body, language)
 
     async def connect(self, number: int, table: str, language: str) -> bool:
-        """Open a line to a table; false if there is none, or not any more."""
+        """Open a line to a table; false if there is no such table, or it has been deleted."""
         try:
             self._lines[number] = await self.desk.connect(table, lambda text: self._post(number, text), language)
         except Refused:
