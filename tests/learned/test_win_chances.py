@@ -30,6 +30,18 @@ def test_they_add_up_and_know_the_end(setup: Setup) -> None:
     assert forecast.chances(game) == [(score == max(points)) / winners for score in points]
 
 
+def test_whoever_has_resigned_has_no_part_in_the_end() -> None:
+    game, luck = Game(Setup(), "4"), Fast(4)
+    while not game.is_over:
+        codes = game.legal_codes()
+        game.apply_code(codes[luck.draw_below(len(codes))])
+    first, second, third = sorted(range(3), key=lambda seat: -int(game.scores[seat]))
+    assert len({int(score) for score in game.scores}) == 3
+    for resigned, winner in (({third}, first), ({first}, second), ({first, second}, third)):
+        assert Forecast(game, resigned=resigned).chances(game) == [float(seat == winner) for seat in range(3)]
+    assert Forecast(game, resigned=range(3)).chances(game) == [0.0] * 3
+
+
 def test_following_a_game_says_the_same_as_looking_once() -> None:
     game, luck = Game(Setup(), "6"), Fast(6)
     forecast = Forecast(game)

@@ -35,6 +35,19 @@ async def test_win_chances_are_those_that_a_server_tells(
     assert found["chances"] == [told.chances for told in from_table(record).told]
 
 
+async def test_the_chances_end_as_the_result_says_for_whoever_gave_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alhambra.offline.reviews.GRAPH_SECONDS", 0.0)
+    device = Device()
+    number = await (await device.play_now(players=2)).resign()
+    text = await device.ask("GET", f"tables/{number}/record?form=text")
+    assert parse_record(text).headers["Resigned"] == "1"
+    found = await completed(device, f"replays/table-{number}/chances")
+    assert found["chances"][-1] == [0.0, 1.0]
+    kept = await device.ask("POST", "replays", record=text)  # a file says the same
+    found = await completed(device, f"replays/{kept['id']}/chances")
+    assert found["chances"][-1] == [0.0, 1.0]
+
+
 async def finished() -> tuple[MemoryStore, str]:
     """What is kept of a game that is over, and its number."""
     device = Device()

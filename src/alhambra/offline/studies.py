@@ -16,6 +16,7 @@ from alhambra.record.replay import Replay
 from alhambra.record.text_form import parse_record, record_text
 from alhambra.server.bots.analysed import Decision, measure_chance_loss
 from alhambra.server.bots.questions import Failed
+from alhambra.server.play.resigned import find_resigned
 from alhambra.server.study.replay_store import Loaded, round_chances
 
 
@@ -84,10 +85,11 @@ class Followed:
 
 def estimate_chances(question: Foresee) -> Iterator[list[float]]:
     """The chances after each step from the first on that is asked for."""
-    replay = Replay(parse_record(question.record), question.is_trusted)
+    record = parse_record(question.record)
+    replay = Replay(record, question.is_trusted)
     forecast: Forecast | None = None
     for game, _ in islice(replay.walk(), question.first, None):
-        forecast = forecast or Forecast(game)
+        forecast = forecast or Forecast(game, resigned=find_resigned(record))
         yield round_chances(forecast, game)
 
 

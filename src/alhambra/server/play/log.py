@@ -13,6 +13,7 @@ from alhambra.record.position import parse_position, position_text
 from alhambra.record.record import NOBODY, Record, Step
 from alhambra.record.recorder import hidden
 from alhambra.record.replay import Replay
+from alhambra.server.play.resigned import write_resigned
 from alhambra.server.play.rows import OVER, LogStep, SeatRow, TableRow
 from alhambra.server.play.trial import Play, deal_game
 from alhambra.server.play.windows import is_silence, parse_window
@@ -133,7 +134,7 @@ def headers_of(row: TableRow, sitting: Sequence[SeatRow], is_over: bool) -> dict
     """What is needed to check that nobody arranged the cards; the secret when the game is over."""
     nonces, promised = [seat.nonce for seat in sitting], [seat.nonce_commitment for seat in sitting]
     given = [seat.number for seat in sitting if seat.from_server]
-    headers = {"Table": row.id}
+    headers = {"Table": row.id} | write_resigned(seat.number for seat in sitting if seat.has_resigned)
     if not row.origin:  # what lies in a position was dealt somewhere else
         headers |= make_fairness_headers(row.secret, nonces, promised, given)
     if components_digest():

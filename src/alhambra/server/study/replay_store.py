@@ -27,6 +27,7 @@ from alhambra.server.edge.limits import Buckets
 from alhambra.server.edge.refused import Refused
 from alhambra.server.play import wire
 from alhambra.server.play.bot_names import record_names
+from alhambra.server.play.resigned import find_resigned
 from alhambra.server.play.sent_records import check_sent_record, parse_sent_record, walk_until
 from alhambra.server.play.set_names import SetupLine, describe_setup
 from alhambra.server.play.shown import RulesInfo
@@ -110,7 +111,7 @@ def play_record(record: Record, trust: bool = False, seconds: float = READING_SE
     is_over = False
     forecast: Forecast | None = None
     for game, events in walk_until(replay, until):
-        forecast = forecast or (Forecast(game) if foresees else None)
+        forecast = forecast or (Forecast(game, resigned=find_resigned(record)) if foresees else None)
         chances = round_chances(forecast, game) if forecast else []
         told.append(Told(tuple(events), [int(points) for points in game.scores], chances))
         is_over = game.is_over
