@@ -1,13 +1,13 @@
 """Games to learn from: played quickly inside the engine, some positions of each kept with what became of them.
 
 Every seat plays by the quick policy of playouts with weights of its own, or by a network, one step ahead; now and then
-any action is taken, so that the network sees what good players avoid. Of each game the positions of one seat are kept,
-mostly those at the end of its turns, because that is where a search compares.
+any action is taken, so that the network sees what good players avoid. Of each game some positions of every seat are kept,
+mostly those at the end of its turns, because that is where a search compares: each seat tells another outcome.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
 from alhambra.bots.learned.judge import Judge
@@ -33,51 +33,73 @@ def vary(luck: Fast, spread: i64) -> Weights:
     return make_weights(values)
 
 
+class Watched:
+    """What one seat has seen in a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.inputs = PositionInputs(game)
+        self.indices = vec[i16]()
+        self.values = vec[i16]()
+        self.sizes = vec[i16]()  # inputs of each sample
+
+    def keep(self, game: Game, seat: i64) -> None:
+        """Keep a position as the seat sees it."""
+        if game.is_over:
+            return
+        before: i64 = len(self.indices)
+        self.inputs.look(game, seat)
+        self.indices, self.values = self.inputs.list_inputs(self.indices, self.values)
+        self.sizes = append(self.sizes, i16(len(self.indices) - before))
+        self.inputs.settle()
+
+    def clear(self) -> None:
+        """Another game begins."""
+        self.indices = vec[i16]()
+        self.values = vec[i16]()
+        self.sizes = vec[i16]()
+
+
 class Practice:
-    """Plays games and collects samples: inputs, and the margin and share of the victory that followed."""
+    """Plays games of one set-up and collects samples: inputs, and the margin and share of the victory that followed."""
 
     def __init__(self, game: Game, network: Network | None, seed: i64) -> None:
         self.luck = Fast(seed)
-        self.inputs = PositionInputs(game)
         self.network = network
+        self.watched = [Watched(game) for _ in range(game.rules.players)]
         self.indices = vec[i16]()
         self.values = vec[i16]()
         self.sizes = vec[i16]()  # inputs of each sample
         self.margins = vec[i16]()
         self.shares = vec[i16]()  # of the victory, in sixtieths
-        self.lasts = vec[i16]()  # 1 for the last sample of a game
+        self.lasts = vec[i16]()  # 1 for the last sample of a seat in a game
 
     def play(self, game: Game, samples: i64, noise: i64) -> bool:
-        """Play a game, and keep some sixteenths of the ends of one seat's turns and a few other positions.
+        """Play a game, and keep some sixteenths of the ends of all turns and a few other positions.
 
         `noise` percent of the actions are any. Says whether the game ended.
         """
-        luck = self.luck
+        luck, watched = self.luck, self.watched
         players: i64 = game.rules.players
-        viewer: i64 = luck.draw_below(players)
         quick = [Playout(game, vary(luck, 40) if luck.draw_below(2) == 0 else make_tuned()) for _ in range(players)]
         for playout in quick:
             playout.glance.begin(game)
         judges = [self.make_judge(game) for _ in range(players)]
-        kept: i64 = len(self.sizes)
-        sizes: i64 = len(self.indices)
         while not game.is_over and game.steps < MOST_ACTIONS:
             seat: i64 = game.to_act
             code = self.choose(game, quick[seat], judges[seat], noise)
             goes_on = play_own(game, code)
             game.steps += 1
-            if seat == viewer and luck.draw_below(64 if goes_on else 16) < samples:
-                self.keep(game, viewer)
+            if luck.draw_below(64 if goes_on else 16) < samples:
+                watched[seat].keep(game, seat)
             turn.advance(game)
-            if luck.draw_below(256) < samples:
-                self.keep(game, viewer)
-        if not game.is_over:
-            self.sizes = self.sizes[:kept]
-            self.indices = self.indices[:sizes]
-            self.values = self.values[:sizes]
-            return False
-        self.label(game, viewer, kept)
-        return True
+            if luck.draw_below(256) < samples * players:
+                seat = luck.draw_below(players)
+                watched[seat].keep(game, seat)
+        for seat in range(players):
+            if game.is_over:
+                self.take(watched[seat], game, seat)
+            watched[seat].clear()
+        return game.is_over
 
     def make_judge(self, game: Game) -> Judge | None:
         """What a seat decides by, if not by the quick policy."""
@@ -116,18 +138,8 @@ class Practice:
                 best, best_value = code, value
         return best
 
-    def keep(self, game: Game, seat: i64) -> None:
-        """Keep a position as a seat sees it."""
-        if game.is_over:
-            return
-        before: i64 = len(self.indices)
-        self.inputs.look(game, seat)
-        self.indices, self.values = self.inputs.list_inputs(self.indices, self.values)
-        self.sizes = append(self.sizes, i16(len(self.indices) - before))
-        self.inputs.settle()
-
-    def label(self, game: Game, seat: i64, first: i64) -> None:
-        """Write to all samples of the game what became of it."""
+    def take(self, watched: Watched, game: Game, seat: i64) -> None:
+        """Add what a seat has seen in a game that is over, and what became of it."""
         best: i64 = -1000
         winners: i64 = 1
         p: i64
@@ -141,7 +153,10 @@ class Practice:
         share: i64 = 0
         if margin >= 0:
             share = 60 // winners
-        count: i64 = len(self.sizes) - first
+        self.indices = extend(self.indices, watched.indices)
+        self.values = extend(self.values, watched.values)
+        self.sizes = extend(self.sizes, watched.sizes)
+        count: i64 = len(watched.sizes)
         for p in range(count):
             self.margins = append(self.margins, i16(margin))
             self.shares = append(self.shares, i16(share))
