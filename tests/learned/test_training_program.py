@@ -99,9 +99,12 @@ def test_a_chunk_of_games_says_what_became_of_every_position() -> None:
     assert games >= 1
     lasts = np.frombuffer(columns[5], np.int16)
     assert len(sizes) == len(shares) == len(margins) == len(lasts) > 0
-    assert 0 < lasts.sum() <= games
+    assert games < lasts.sum() <= 3 * games  # each seat has an outcome of its own
     assert len(columns[0]) == len(columns[1]) == 2 * int(sizes.sum())
     assert all((share > 0) == (margin >= 0) for share, margin in zip(shares, margins, strict=True))
+    starts = np.flatnonzero(np.roll(lasts, 1))
+    assert (np.minimum.reduceat(margins, starts) == np.maximum.reduceat(margins, starts)).all()
+    assert (np.add.reduceat(lasts, starts) == 1).all()
 
 
 def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

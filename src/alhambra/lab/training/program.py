@@ -32,8 +32,8 @@ class Plan:
     learn_seconds: float = 60.0
     trial_seconds: float = 15.0
     trial_games: int = 600
-    first_samples: int = 2  # sixteenths of one seat's turns in each game of the first round, which has many games
-    samples: int = 6  # sixteenths in later rounds; other moments than the ends of turns are kept more rarely
+    first_samples: int = 1  # sixteenths of all turns of each game of the first round, which has many games
+    samples: int = 2  # sixteenths in later rounds; other moments than the ends of turns are kept more rarely
     window: int = 4_000_000  # samples that are learned from, at most
     epochs: int = 6
     batch: int = 1024

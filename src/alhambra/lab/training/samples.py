@@ -20,7 +20,7 @@ class Samples:
     starts: npt.NDArray[np.int64]
     margins: Ints  # points ahead of the best of the others at the end
     shares: npt.NDArray[np.int8]  # of the victory, in sixtieths
-    lasts: npt.NDArray[np.int8]  # 1 where a game ends: its samples come in the order of play, as one seat sees them
+    lasts: npt.NDArray[np.int8]  # 1 where what one seat saw of a game ends: that comes in the order of play
     games: int
 
     def __len__(self) -> int:
