@@ -61,6 +61,7 @@ STAGED = """() => {
         inside: boxes.filter(isInside).length,
         apart: boxes.every((one, index) => boxes.slice(index + 1).every((other) => isApart(one, other))),
         smallest: Math.min(...boxes.flatMap(({ width, height }) => [width, height])),
+        steepest: Math.max(...boxes.map(({ width, height }) => height / width)),
         isScrolled: (({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(
             document.querySelector('dialog.scoring'),
         ),
@@ -79,6 +80,8 @@ COUNTED = """() => {
 LARGE = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180)]
 SMALL = [(390, 844), (844, 390)]
 SMALLEST_PALACE_PX = 90
+STEEPEST_FIELD = 1.4
+MOST_IN_STEEP_FIELDS = 4  # each field is large then
 SETUP = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
 
 
@@ -118,6 +121,8 @@ def check_stage(page: Page, size: tuple[int, int], palaces: int) -> None:
     assert seen["apart"], f"at {size}: {seen}"
     assert not seen["isScrolled"], f"at {size}: {seen}"
     assert seen["smallest"] >= SMALLEST_PALACE_PX, f"at {size}: {seen}"
+    is_steep = seen["steepest"] > STEEPEST_FIELD and palaces > MOST_IN_STEEP_FIELDS
+    assert not is_steep, f"in a steep field a palace is small, at {size}: {seen}"
 
 
 def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive: Arrive) -> None:
