@@ -113,6 +113,7 @@ count-actions = { $count ->
 
 # Ein Rang: 1 bis 7, für sechs Spieler und Dirk.
 place = { $place }. Platz
+    .short = { $place }.
 
 list-and = { $before } und { $last }
 label-value = { $label }: { $value }

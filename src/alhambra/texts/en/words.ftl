@@ -127,6 +127,12 @@ place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
+    .short = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 
 list-and = { $before } and { $last }
 label-value = { $label }: { $value }

@@ -125,6 +125,10 @@ place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
+    .short = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
 
 list-and = { $before } et { $last }
 label-value = { $label } : { $value }
