@@ -5,10 +5,16 @@ import { texts } from './texts.svelte'
 
 class Person {
   me = $state.raw<Me | null>(null)
+  /** Do we know who we are, or that nobody has met us? */
+  isAsked = $state(false)
 
   /** Who we are, if the server has met us. */
   async load(): Promise<Me | null> {
-    this.be(await api.me())
+    try {
+      this.be(await api.me())
+    } finally {
+      this.isAsked = true
+    }
     return this.me
   }
 
