@@ -46,9 +46,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if is_dark else "light",
-            has_touch=is_phone,
-            is_mobile=is_phone,
-            **more,
+            **({"has_touch": is_phone, "is_mobile": is_phone} | more),
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps({"tips": False} | (QUICK if settings is None else settings))
