@@ -29,8 +29,9 @@ SETTLED = """async () => {
 }"""
 OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
-# What is too small for a finger. Links in running text may be as high as its lines; a label belongs to what it names;
-# some links fill their panel; a palace is a map that can be enlarged, and its cells are as small as it has grown wide.
+# What is too small for a finger, or for a mouse where there is one. Links in running text may be as high as its lines; a
+# label belongs to what it names; some links fill their panel; a palace is a map that can be enlarged, and its cells are as
+# small as it has grown wide.
 SMALL = """() => [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=button]')]
     .filter((one) => one.checkVisibility() && !one.closest('p, td, th, dd, .prose, .skip, [data-palace], .hand'))
     .filter((one) => !one.disabled && getComputedStyle(one, '::after').position !== 'absolute')
@@ -38,7 +39,7 @@ SMALL = """() => [...document.querySelectorAll('a, button, input, select, textar
     .filter(([, boxes]) => boxes[0].width > 0)
     .map(([one, boxes]) => [one, ...[['left', 'right'], ['top', 'bottom']].map(([from, to]) =>
         Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from])))])
-    .filter(([, ...sides]) => Math.min(...sides) < 43.5)
+    .filter(([, ...sides]) => Math.min(...sides) < (matchMedia('(pointer: coarse)').matches ? 43.5 : 23.9))
     .map(([one, wide, high]) => `${one.outerHTML.slice(0, 90)} ${wide.toFixed()}×${high.toFixed()}`)"""
 
 # The panels of a page that lie over one another, or beyond the edge of the screen.
