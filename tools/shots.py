@@ -226,6 +226,7 @@ def analysis(ana: Visitor) -> Page:
     start.locator("button").first.click()
     start.locator("ol li").first.wait_for()
     start.locator("progress").wait_for(state="detached", timeout=WHOLE_GAME)
+    start.evaluate("one => one.setAttribute('data-pictured', '')")
     return page
 
 
@@ -293,6 +294,7 @@ def pictures(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[str, by
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => document.fonts.ready.then(() => 0)")
         page.wait_for_timeout(350)  # for what glides
+        page.evaluate("() => document.querySelector('[data-pictured]')?.scrollIntoView({ block: 'center' })")
         page.evaluate(SETTLED)
         yield f"{width}x{height}", page.screenshot()
 
