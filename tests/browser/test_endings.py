@@ -138,6 +138,8 @@ def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive:
         assert seen["palaces"] == seen["dark"] >= 3
         assert seen["lit"] > 0
         assert seen["covered"] == 0, f"the palaces lie open at {width}×{height}"
+        beside = show.locator(".parties li").evaluate_all("all => all.map((one) => one.offsetTop)")
+        assert len(set(beside)) == (1 if width < height else 3), f"in a row or in a column, at {width}×{height}"
     for size in SMALL:
         check_stage(page, size, palaces=3)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})

@@ -29,9 +29,9 @@ SETTLED = """async () => {
 }"""
 OVERFLOW = "() => document.scrollingElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
-# What is too small for a finger, or for a mouse where there is one. Links in running text may be as high as its lines; a
-# label belongs to what it names; some links fill their panel; a palace is a map that can be enlarged, and its cells are as
-# small as it has grown wide.
+# What is too small for a finger, or for a mouse where there is one. Links in running text may be as high as its lines;
+# a label belongs to what it names; some links fill their panel; a palace is a map that can be enlarged, and its cells
+# are as small as it has grown wide.
 SMALL = """() => [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=button]')]
     .filter((one) => one.checkVisibility() && !one.closest('p, td, th, dd, .prose, .skip, [data-palace], .hand'))
     .filter((one) => !one.disabled && getComputedStyle(one, '::after').position !== 'absolute')
