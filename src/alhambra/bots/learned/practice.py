@@ -1,8 +1,8 @@
 """Games to learn from: played quickly inside the engine, some positions of each kept with what became of them.
 
 Every seat plays by the quick policy of playouts with weights of its own, or by a network, one step ahead; now and then
-any action is taken, so that the network sees what good players avoid. Of each game some positions of every seat are kept,
-mostly those at the end of its turns, because that is where a search compares: each seat tells another outcome.
+any action is taken, so that the network sees what good players avoid. Of each game some positions of every seat are
+kept, mostly those at the end of its turns, because that is where a search compares: each seat tells another outcome.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ class Watched:
         self.sizes = append(self.sizes, i16(len(self.indices) - before))
         self.inputs.settle()
 
-    def clear(self) -> None:
+    def forget(self) -> None:
         """Another game begins."""
         self.indices = vec[i16]()
         self.values = vec[i16]()
@@ -98,7 +98,7 @@ class Practice:
         for seat in range(players):
             if game.is_over:
                 self.take(watched[seat], game, seat)
-            watched[seat].clear()
+            watched[seat].forget()
         return game.is_over
 
     def make_judge(self, game: Game) -> Judge | None:
