@@ -4,10 +4,14 @@ from itertools import islice
 
 import pytest
 
-from alhambra import Setup
+from alhambra import Game, Setup
 from alhambra.bots.bot import Budget
-from alhambra.bots.champion import ChampionBot
+from alhambra.bots.champion import LATER_SHARE, ChampionBot, LearnedPlayout
+from alhambra.bots.learned.judge import Judge
+from alhambra.bots.weights import make_tuned
 from alhambra.engine.chance import Fast
+from alhambra.engine.play.own_turn import play_own
+from alhambra.engine.turns import turn
 from tests.bots.decisions import PLAYOUTS, decisions
 from tests.effort import effort
 from tests.learned.networks import random_network
@@ -54,3 +58,26 @@ def test_more_playouts_look_at_more_worlds() -> None:
         for number, count in enumerate((1, 40, 400)):
             worlds[number] += len(champion().think(view, codes, Budget(playouts=count)).seeds)
     assert worlds[0] == 0 < worlds[1] < worlds[2]
+
+
+def list_values(playout: LearnedPlayout, game: Game, seat: int, turns: int) -> list[float]:
+    """What the ends of the seat's turns are worth, one by one; many times what the end of the game is worth."""
+    playout.glance.begin(game)
+    last, values = game.turns + turns, []
+    turn.advance(game)
+    while not game.is_over and game.turns <= last:
+        if not play_own(game, playout.choose(game)) and game.turn == seat:
+            values.append(playout.value_end(game, seat))
+        turn.advance(game)
+    return values + [playout.value_end(game, seat)] * 100 if game.is_over else values
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 60])
+def test_a_line_is_worth_what_the_ends_of_the_next_turns_are(rounds: int) -> None:
+    for game in islice(decisions(Setup(), 10), effort(20)):
+        seat, turns = game.to_act, 3 * rounds
+        playout = LearnedPlayout(game, make_tuned(), Judge(game, random_network()), 0.3)
+        values = list_values(playout, game.view(seat).sample(Fast(4)), seat, turns)
+        shares = [LATER_SHARE**number for number in range(len(values))]
+        wanted = sum(share * value for share, value in zip(shares, values, strict=True)) / sum(shares)
+        assert playout.value(game.view(seat), seat, turns, Fast(4)) == pytest.approx(wanted)

@@ -11,8 +11,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from alhambra.bots import master
 from alhambra.bots.bot import Bot, Budget
-from alhambra.bots.champion import HANDMADE_SHARE, ChampionBot, LearnedPlayout
+from alhambra.bots.champion import HANDMADE_SHARE, PLAYED_ROUNDS, ChampionBot, LearnedPlayout
 from alhambra.bots.learned.judge import Judge, load_shipped
 from alhambra.bots.playout import Playout
 from alhambra.bots.thinking import Thought
@@ -201,9 +202,9 @@ def measure_played_gap(world: Game, best: Line, others: list[Line], is_learned: 
     players = world.rules.players
     if is_learned:
         playout: Playout = LearnedPlayout(world, make_tuned(), Judge(world, load_shipped()), HANDMADE_SHARE)
-        thought = Thought(world, search, players, playout)
+        thought = Thought(world, search, PLAYED_ROUNDS * players, playout)
     else:
-        thought = Thought(world, search, 4 * players)
+        thought = Thought(world, search, master.PLAYED_ROUNDS * players)
     luck = Fast(7 if is_learned else 11)
     for number in range(PLAYED_WORLDS):
         if number == FIRST_WORLDS and any(other.measure_deficit(lines[0]) < HOPELESS_POINTS for other in lines[1:]):
