@@ -216,6 +216,14 @@ export class Choosing {
     this.hinted = null
   }
 
+  /** Another part of the table is turned to: cards raised in the hand wait for what they are to pay. */
+  begin(zone: string): void {
+    const raised = this.picked ? [] : this.payment
+    this.clear()
+    this.begun = zone
+    this.payment = raised
+  }
+
   /** A card of the display joins those picked, or leaves them; one that cannot join takes their place. */
   pickCard(place: number, display: (string | null)[]): void {
     const before = this.picked?.on === 'display' ? this.picked.places : []
