@@ -6,7 +6,7 @@ The positions come from games played at random; what is clicked is what a person
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from alhambra.engine.chance import Fast
 from alhambra.engine.rules.setup import Setup
@@ -120,3 +120,56 @@ def test_a_turn_keeps_its_budget(arrive: Arrive, kinds: tuple[str, ...], budget:
     assert sent[-1]["action"] == turn.actions[-1], "the tile lies where it was planned"
     assert [answer_to(page, wire, one["id"]) for one in sent] == ["done"] * len(sent)
     assert page.evaluate("window.clicks") <= budget
+
+
+# Whether a click on a place would press the button that has just appeared there, in the moment in which it has.
+PRESSED_AT_ONCE = """([x, y]) => new Promise((done) => {
+    const look = () => {
+        const button = document.querySelector('.tray [data-action=pass]')
+        if (!button) return requestAnimationFrame(look)
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        done([left < x && x < right && top < y && y < bottom, button.contains(document.elementFromPoint(x, y))])
+    }
+    look()
+})"""
+
+
+def test_the_second_click_of_a_hand_gives_no_action_away(arrive: Arrive) -> None:
+    turn = found(("buy exact", "take one", "place"))
+    ana = arrive()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=turn.record)["id"]
+    wish = {"step": turn.step, "seat": turn.seat, "bot": "novice"}
+    page, wire = ana.page, overheard(ana.page)
+    ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    page.locator(f".market [data-tile='{turn.actions[0].split()[1]}']").click()
+    page.locator(f".target[data-action='{turn.actions[-1]}']").click()
+    box = page.locator(".tray .act").bounding_box()
+    assert box
+    point = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.mouse.click(*point)
+    assert page.evaluate(PRESSED_AT_ONCE, point) == [True, False]
+    page.locator(".tray [data-action=pass]").click()  # later it does what it says
+    assert [one["action"].split()[0] for one in sent_acts(page, wire, 3)] == ["buy", "pass", "place"]
+
+
+def test_the_way_that_is_chosen_keeps_what_is_picked(arrive: Arrive) -> None:
+    turn = found(("take several",))
+    ana = arrive()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=turn.record)["id"]
+    wish = {"step": turn.step, "seat": turn.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    cards = turn.actions[0].split()[1].split("+")
+    for card in cards:
+        page.locator(f".display [data-card='{card}']:not(.picked)").first.click()
+    way = page.get_by_role("button", name="Take money")
+    expect(way).to_have_attribute("aria-pressed", "true")
+    way.click()
+    expect(page.locator(".display .picked")).to_have_count(len(cards))
+    expect(page.locator(".tray .act")).to_be_enabled()
+    page.get_by_role("button", name="Buy", exact=True).click()
+    expect(page.locator(".display .picked")).to_have_count(0)
+    page.locator(".hand .card").first.click()
+    page.get_by_role("button", name="Take money").click()
+    expect(page.locator(".hand .raised"), "it waits for what it is to pay").to_have_count(1)
