@@ -110,6 +110,11 @@ MEASURE = """parts => {
         if (cut && (isCut(scrollWidth, clientWidth, 1) || isCut(scrollHeight, clientHeight, 0.4 * size)))
             found.push(`cut off: ${name(cut)}`)
     }
+    for (const one of document.querySelectorAll('.tray > .loose > :only-child')) {
+        const [inner, outer] = [box(one), box(one.parentElement)]
+        if (outer.width - inner.width > 3 || outer.height - inner.height > 3)
+            found.push(`a box looks like the button in it, and is larger: ${name(one)}`)
+    }
     const tray = document.querySelector('.tray')
     const over = tray ? tray.scrollHeight - tray.clientHeight : 0
     if (over > 2) found.push(`the tray is cut off by ${over}`)
