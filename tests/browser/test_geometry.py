@@ -104,7 +104,8 @@ MEASURE = """parts => {
         const size = parseFloat(getComputedStyle(one).fontSize)
         if (size < 12.99) found.push(`text of ${size} px: ${name(one)}`)
         const cut = one.closest('.asks, .tray button, .tabs button, .zones button, .sum, h2')
-        const isCut = (whole, shown, slack) => shown > 0 && whole > shown + slack
+        const isCut = (whole, shown, slack) => whole > shown + slack
+        if (cut && getComputedStyle(cut).display === 'inline') continue // it has no size of its own
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = cut ?? {}
         // Letters may reach a little beyond a tight line.
         if (cut && (isCut(scrollWidth, clientWidth, 1) || isCut(scrollHeight, clientHeight, 0.4 * size)))
