@@ -66,6 +66,11 @@ def test_a_cell_that_is_taken_is_asked_for_again(arrive: Arrive) -> None:
     expect(page.locator(f".shelf.bought .picked[data-tile='{tile}']")).to_have_count(1)
     assert [one["action"].split()[0] for one in sent_acts(page, wire, 2)] == ["buy", "add"]
     page.locator(f".target[data-action^='place {tile} '], .tray [data-action='reserve {tile}']").first.wait_for()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f"[data-planned='{tile}']"), "what was planned before is planned again").to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f".market [data-tile='{tile}']")).to_have_count(1)
+    expect(page.locator(f"[data-planned='{tile}']")).to_have_count(0)
 
 
 def buy_two(arrive: Arrive, cell: str) -> Page:

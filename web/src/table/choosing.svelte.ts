@@ -143,6 +143,7 @@ export class Choosing {
     this.effects.clear()
     const { view } = this.state
     if (!view || !this.state.isUpToDate) return
+    if (!view.options.length) this.plans.forget()
     this.plans.keep([...this.where.bought, ...this.where.market])
     if (this.carryOutPlans()) return
     const tile = this.where.bought.find((name) =>
@@ -236,9 +237,11 @@ export class Choosing {
   }
 
   /** Carry it out. Where it would end the turn, and the person wants to be asked, it is held first. */
-  choose(option: Option): void {
+  choose(option: Option, plan?: Parameters<Plans['set']>): void {
     this.refused = null
     this.held = null
+    this.plans.remember()
+    if (plan) this.plans.set(...plan)
     if (option.ends_turn && settings.askEnd) this.held = option
     else void this.send(option)
   }
@@ -247,9 +250,8 @@ export class Choosing {
   act(): void {
     const [option, target, picked] = [this.deed, this.target, this.picked]
     if (!option) return
-    if (target && target !== option && picked && 'tile' in picked)
-      this.plans.set(picked.tile, target.action, !findTargets(this.destinations).length)
-    this.choose(option)
+    const isPlanned = target && target !== option && picked && 'tile' in picked
+    this.choose(option, isPlanned ? [picked.tile, target.action, !findTargets(this.destinations).length] : undefined)
   }
 
   confirm(): void {
@@ -260,18 +262,19 @@ export class Choosing {
 
   drop(): void {
     this.held = null
-    this.plans.clear()
+    this.plans.restore()
   }
 
   async stepBack(): Promise<void> {
     if (this.held) return this.drop()
-    this.plans.clear()
+    this.plans.restore()
     await this.waitFor(this.state.undo(this.seat))
   }
 
   /** Step back to the beginning of the turn, as far as the server allows it. */
   async restart(): Promise<void> {
-    this.drop()
+    this.held = null
+    this.plans.clear()
     let before = -1
     while (this.state.view?.may_undo && this.state.view.seen !== before) {
       before = this.state.view.seen

@@ -5,6 +5,8 @@ type Planned = [tile: string, action: string, isForced?: boolean]
 
 export class Plans {
   private all = $state.raw<Planned[]>([])
+  /** As they were before each thing that was done, as long as it can be undone. */
+  private before: Planned[][] = []
   private readonly place: string
 
   constructor(table: string) {
@@ -39,6 +41,21 @@ export class Plans {
 
   set(tile: string, action: string, isForced = false): void {
     this.write([...this.all.filter(([name]) => name !== tile), [tile, action, isForced]])
+  }
+
+  /** Something is done that can be undone. */
+  remember(): void {
+    this.before.push(this.all)
+  }
+
+  /** What was done last is undone. */
+  restore(): void {
+    this.write(this.before.pop() ?? [])
+  }
+
+  /** Nothing that was done can be undone any more. */
+  forget(): void {
+    this.before = []
   }
 
   /** Keep those of tiles that are still to be placed, or bought. */
