@@ -93,6 +93,10 @@ export class Choosing {
   get paying(): Option | undefined {
     return this.payments.find((one) => isSame(one.cards, this.payment))
   }
+  /** Are there cards too many: some of them would do? */
+  get isOverpaid(): boolean {
+    return !this.paying && this.payments.some((one) => contains(this.payment, one.cards))
+  }
   /** Where the picked tile can go: now, or when the turn ends. */
   get targets(): Option[] {
     const now = findTargets(this.own)
@@ -188,11 +192,13 @@ export class Choosing {
     this.payment = at >= 0 ? this.payment.toSpliced(at, 1) : [...this.payment, card]
   }
 
-  /** A card of the hand is laid on a tile of the market: that tile is picked, and paid for with the card where that goes. */
+  /** A card of the hand is laid on a tile of the market: paying for it begins with that card, or the card joins what is paid. */
   payWith(card: string, tile: string): void {
-    if (this.picked?.on !== 'market' || this.picked.tile !== tile) this.pick({ on: 'market', tile })
+    const isBegun = this.picked?.on === 'market' && this.picked.tile === tile
+    if (!isBegun) this.pick({ on: 'market', tile })
     if (this.payment.includes(card)) return
-    this.payment = this.payments.find((one) => one.cards.includes(card))?.cards ?? [...this.payment, card]
+    const fitting = this.payments.find((one) => one.cards.includes(card))
+    this.payment = fitting?.cards ?? [...(isBegun ? this.payment : []), card]
   }
 
   /** The picked tile is laid before the player: it goes to the reserve, now or when the turn ends. */

@@ -185,6 +185,7 @@ web-swap-here = Tausche hier
 web-take = Nimm
 web-exact-again = Passend: Du hast eine weitere Aktion
 web-pay-choose = Wähle Karten, die dafür reichen
+web-pay-too-many = Zu viele Karten: Lege zurück, was nicht nötig ist
 web-plan-gone = Die geplante Stelle ist nicht mehr möglich. Wähle eine andere.
 web-planned = Geplant: { $tile }
 web-ends-turn = Damit endet dein Zug.

@@ -185,6 +185,7 @@ web-swap-here = Exchange here
 web-take = Take
 web-exact-again = Exact: you have another action
 web-pay-choose = Choose cards that pay for it
+web-pay-too-many = Too many cards: lay back what is not needed
 web-plan-gone = The space you planned is no longer possible. Choose another one.
 web-planned = Planned: { $tile }
 web-ends-turn = This ends your turn.

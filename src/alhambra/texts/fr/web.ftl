@@ -186,6 +186,7 @@ web-swap-here = Échanger ici
 web-take = Prendre
 web-exact-again = Appoint : vous avez une autre action
 web-pay-choose = Choisissez les cartes pour payer
+web-pay-too-many = Trop de cartes : reprenez celles qui sont de trop
 web-plan-gone = L’emplacement prévu n’est plus possible. Choisissez-en un autre.
 web-planned = Prévu : { $tile }
 web-ends-turn = Cela termine votre tour.
