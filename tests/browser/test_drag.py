@@ -1,8 +1,15 @@
 """Playing by dragging: tiles to their cells or away, cards to oneself, onto a tile or the palace."""
 
+from functools import cache
+
 from playwright.sync_api import Locator, Page, expect
 
+from alhambra.engine.chance import Fast
+from alhambra.engine.play.game import Game
+from alhambra.engine.rules.setup import Setup
+from alhambra.record import Recorder, record_text
 from tests.browser.conftest import Arrive
+from tests.browser.gestures import EDGE
 from tests.browser.late import late
 from tests.browser.overhearing import acts, overheard, sent_acts
 from tests.browser.people import PHONE, Visitor
@@ -132,6 +139,7 @@ def test_a_planned_tile_to_the_reserve(arrive: Arrive) -> None:
     dragged(page, planned, page.locator(".shelf.reserve"))
     expect(page.locator(f".tray [data-plan='reserve {tile}']")).to_have_attribute("aria-pressed", "true")
     expect(planned).to_have_count(0)
+    expect(page.locator(".tray .close"), "what is planned is kept").to_have_attribute("aria-label", "Close")
 
 
 def test_a_bonus_card_onto_the_palace(arrive: Arrive) -> None:
@@ -181,8 +189,69 @@ def test_a_tile_of_the_palace_to_the_reserve(arrive: Arrive) -> None:
     page = sit_after(ana, position.record, position.step, position.seat)
     tile = page.locator(f"[data-palace] .usable[data-cell='{position.action.split()[-1]}']")
     dragged(page, tile, page.locator(".holdings"))
+    expect(page.locator(".shelf.reserve .coming"), "it is drawn where it will be").to_be_visible()
+    page.locator(f".tray .act[data-deed='{position.action}']").wait_for()
+    assert acts(wire) == [], "the button does it"
+    page.locator(".tray .act").click()
     expect(tile).to_have_count(0)
     assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def test_a_tile_of_the_palace_onto_one_of_the_reserve(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("swap")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    _, tile, cell = position.action.split()
+    dragged(
+        page, page.locator(f"[data-palace] .usable[data-cell='{cell}']"), page.locator(f".reserve [data-tile='{tile}']")
+    )
+    expect(page.locator(".target.aimed")).to_have_attribute("data-action", position.action)
+    assert acts(wire) == []
+    page.locator(".tray .act").click()
+    assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def needless(game: Game) -> tuple[str, str, list[str]] | None:
+    """A card of the right currency that is in no payment for a tile, the tile, and a payment."""
+    seat = game.to_act
+    buys = [str(one).split()[1:] for one in game.legal_actions() if one.kind == "buy"]
+    for tile, paid in buys:
+        useful = {card for other, cards in buys if other == tile for card in cards.split("+")}
+        for card in map(str, game.view(seat).seats[seat].hand):
+            if card[:2] == paid[:2] and card not in useful:
+                return card, tile, paid.split("+")
+    return None
+
+
+@cache
+def too_many() -> tuple[str, int, int, tuple[str, str, list[str]]]:
+    """The first such card in a game played at random: the record, its step, and who has it."""
+    recorder, luck, there = Recorder(Setup(), 3), Fast(3), None
+    while not recorder.game.is_over:
+        actions = list(recorder.game.legal_actions())
+        if there is None and (card := needless(recorder.game)):
+            there = (len(recorder.steps) - 1, recorder.game.to_act, card)
+        recorder.apply(actions[luck.draw_below(len(actions))])
+    assert there
+    return (record_text(recorder.record()), *there)
+
+
+def test_a_card_begins_a_payment_and_one_too_many_is_told(arrive: Arrive) -> None:
+    record, step, seat, (card, tile, paid) = too_many()
+    page = sit_after(arrive(), record, step, seat)
+    page.locator(f".hand [data-at='money-{card}']").last.drag_to(
+        page.locator(f".market [data-tile='{tile}']"), source_position=EDGE, steps=8
+    )
+    expect(page.locator(".hand .raised")).to_have_count(1)
+    expect(page.locator(f".hand .raised[data-at='money-{card}']")).to_have_count(1)
+    expect(page.locator(".tray .sum")).to_contain_text("Choose cards that pay for it")
+    for one in paid:
+        page.locator(f".hand .card:not(.raised)[data-at='money-{one}']").last.click(position=EDGE)
+    expect(page.locator(".tray .sum")).to_contain_text("Too many cards")
+    expect(page.locator(".tray .act")).to_be_disabled()
+    page.locator(f".hand .raised[data-at='money-{card}']").first.click(position=EDGE)
+    expect(page.locator(".tray .act")).to_be_enabled()
 
 
 def test_money_onto_a_tile_and_the_tile_to_the_reserve(arrive: Arrive) -> None:

@@ -26,6 +26,9 @@ import { Plans } from './plans.svelte'
 const POSITION_PATIENCE_MS = 4000
 const NOWHERE: Lying = { market: [], bought: [], reserve: [], palace: [], cards: [] }
 
+/** Does a tile go to the reserve? */
+const isAway = (one: Option) => one.kind === 'reserve' || one.kind === 'remove'
+
 export class Choosing {
   picked = $state.raw<Picked | null>(null)
   /** Cards of the hand that would be paid. */
@@ -126,6 +129,12 @@ export class Choosing {
     return sortBySum(this.options.filter((one) => one.kind === 'take'))
   }
 
+  /** The tile that will lie in the reserve. */
+  get coming(): string {
+    const last = this.target ?? this.deed
+    return last && isAway(last) ? (last.tile ?? '') : ''
+  }
+
   /** The option that the one button carries out. */
   get deed(): Option | undefined {
     const picked = this.picked
@@ -201,14 +210,22 @@ export class Choosing {
     this.payment = fitting?.cards ?? [...(isBegun ? this.payment : []), card]
   }
 
-  /** The picked tile is laid before the player: it goes to the reserve, now or when the turn ends. */
+  /** The picked tile is laid before the player: it is to go to the reserve, now or when the turn ends. */
   async putAway(): Promise<void> {
-    const isAway = (one: Option) => one.kind === 'reserve' || one.kind === 'remove'
-    const now = this.own.find(isAway)
-    if (now) return this.choose(now)
-    if (!this.placings.length) await this.lookAhead()
-    const later = this.destinations.find(isAway)
-    if (later) this.aim(later)
+    if (!this.own.some(isAway) && !this.placings.length) await this.lookAhead()
+    const away = [...this.own, ...this.destinations].find(isAway)
+    if (away) this.aim(away)
+  }
+
+  /** The picked tile of the palace is laid on one of the reserve: they are to be swapped, where that is possible. */
+  swapFor(tile: string): void {
+    const [cell, reserve] = [this.picked?.on === 'palace' ? [this.picked.x, this.picked.y] : [], this.where.reserve]
+    const swap = this.options.find(
+      (one) => one.kind === 'swap' && one.tile === tile && one.cell?.join() === cell.join() && reserve.includes(tile),
+    )
+    if (!swap) return void this.putAway()
+    this.pick({ on: 'reserve', tile })
+    this.aim(swap)
   }
 
   /** A cell for the picked tile. A tile that is bought already is only planned there until the turn ends. */
