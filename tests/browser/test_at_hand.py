@@ -29,7 +29,7 @@ def test_pieces_have_names_keys_and_signs(arrive: Arrive) -> None:
     page = sit_late(arrive())
     assert page.evaluate(NAMELESS) == []
     expect(page.locator(".players .own .numbers")).to_contain_text("5 cards")
-    assert "2 reserve" in page.locator(".players .own .numbers").inner_text()
+    assert "2 in reserve" in page.locator(".players .own .numbers").inner_text()
     for part in (".market", ".display", ".hand"):
         pieces = page.locator(f"{part} button:not(:disabled)")
         pieces.first.focus()

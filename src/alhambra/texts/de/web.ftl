@@ -180,6 +180,7 @@ web-buy = Kaufe
 # $deed is a command: web-buy, or one of web-pay-*.
 web-and-build = { $deed } und baue hier
 web-build-here = Baue hier
+web-in-reserve = { $count } in Reserve
 web-to-reserve = In die Reserve
 web-swap-here = Tausche hier
 web-take = Nimm

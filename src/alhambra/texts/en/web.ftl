@@ -180,6 +180,7 @@ web-buy = Buy
 # $deed is a command: web-buy, or one of web-pay-*.
 web-and-build = { $deed } and build here
 web-build-here = Build here
+web-in-reserve = { $count } in reserve
 web-to-reserve = To the reserve
 web-swap-here = Exchange here
 web-take = Take

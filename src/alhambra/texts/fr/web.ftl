@@ -181,6 +181,7 @@ web-buy = Acheter
 # $deed is a command: web-buy, or one of web-pay-*.
 web-and-build = { $deed } et construire ici
 web-build-here = Construire ici
+web-in-reserve = { $count } en réserve
 web-to-reserve = Dans la réserve
 web-swap-here = Échanger ici
 web-take = Prendre
