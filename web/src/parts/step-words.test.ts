@@ -19,3 +19,10 @@ it('says what was done and leaves out what followed', () => {
   expect(stepWords(step(0, event('turn', 'Ana')), 'Dealt.')).toBe('All of it.')
   expect(stepWords(step(-1, event('scoring', 'x')), 'Dealt.')).toBe('Dealt.')
 })
+
+it('tells of an exact payment once', () => {
+  const pay = event('pay', 'Ana pays 7 florins.')
+  const buy = { ...event('buy', 'Ana buys tower 7 and pays the exact price.'), values: { exact: 1 } }
+  expect(stepWords(step(0, pay, buy), 'Dealt.')).toBe(buy.text)
+  expect(stepWords(step(0, pay, { ...buy, values: { exact: 0 } }), 'Dealt.')).toContain(pay.text)
+})
