@@ -1,5 +1,8 @@
 """A-40: a tile is planned before it is bought; what is foretold is what can be done when the turn ends."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 from alhambra.engine.chance import Fast
@@ -78,3 +81,30 @@ def test_what_buys_nothing_foretells_nothing() -> None:
     game = Game(Setup(), Fast(1))
     take = next(action for action in game.legal_actions() if action.kind == "take")
     assert foretold(game, str(take)) == {}
+
+
+def two_purchases() -> Iterator[tuple[Game, Action]]:
+    """A tile has been bought for its exact price, and another one can be bought: the position, and that purchase."""
+    game, luck = Game(Setup(), Fast(7)), Fast(11)
+    while not game.is_over:
+        actions = list(game.legal_actions())
+        for first in (one for one in actions if one.kind == "buy" and game.preview(one).exact):
+            bought = game.clone()
+            bought.apply(first)
+            yield from ((bought, one) for one in bought.legal_actions() if one.kind == "buy")
+        game.apply(actions[luck.draw_below(len(actions))])
+
+
+def test_what_was_planned_before_is_no_part_of_an_effect() -> None:
+    compared = 0
+    for game, action in islice(two_purchases(), ENOUGH):
+        real = at_the_end(game, action)
+        for first in (str(one) for one in real.legal_actions() if one.kind == "place"):
+            placed = real.clone()
+            placed.apply(first)
+            for name, effect in foretold(game, str(action), (first,)).items():
+                preview = placed.preview(name)
+                gained = [now - then for now, then in zip(preview.after.points, preview.before.points, strict=True)]
+                assert effect.gain == gained
+                compared += 1
+    assert compared > ENOUGH

@@ -28,14 +28,16 @@ MOST_PLACINGS: Final = 400  # placings that are looked at; a palace has far fewe
 def list_placings(game: Game, action: str, planned: Sequence[str], narrator: Narrator) -> list[wire_parts.Placing]:
     """Every way to place the tiles that wait for the seat after an action, with what it does to walls and points.
 
+    What was planned before does its own part: the effect of a tile is what it adds to that.
+
     It is found in a world that agrees with what the seat sees: the answer tells nothing else.
     """
     game = game.view(game.to_act).sample(Fast(0))
     seat, scoring = game.to_act, find_next_scoring(game)
-    before = compute_standing(game, seat, scoring)
     waiting = advance_to_placing(game, action, planned)
     if waiting is None:
         return []
+    before = compute_standing(waiting, seat, scoring)
     found = []
     for one in waiting.legal_actions()[:MOST_PLACINGS]:
         if not one.tile:
