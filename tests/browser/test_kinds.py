@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.gestures import perform
 from tests.browser.overhearing import answer_to, overheard, sent_acts
+from tests.browser.people import QUICK
 from tests.browser.positions import position_for
 
 KINDS = [
@@ -50,3 +51,27 @@ def test_it_can_be_done_by_clicks(arrive: Arrive, kind: str) -> None:
     sent = sent_acts(page, wire)
     assert [act["action"] for act in sent] == [position.action]
     assert answer_to(page, wire, sent[0]["id"]) == "done"
+
+
+def test_a_purchase_between_turns_promises_no_action(arrive: Arrive) -> None:
+    position = position_for("vizier")
+    ana = arrive()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    page.locator(f".market [data-tile='{position.action.split()[1]}']").click()
+    expect(page.locator(".tray .act")).to_be_enabled()
+    expect(page.locator(".tray .sum")).not_to_contain_text("another action")
+    expect(page.locator(".tray .exact")).to_have_count(0)
+
+
+def test_spaces_are_told_apart_in_words(arrive: Arrive) -> None:
+    ana = arrive(settings=QUICK | {"textMode": True})
+    ana.introduce()
+    page = ana.sit_at(ana.ask("POST", "tutorials/building")["id"])
+    options = page.locator(".text .options button")
+    options.first.wait_for()
+    words = options.evaluate_all("all => all.map((one) => one.firstChild.textContent.trim())")
+    assert len(set(words)) == len(words) > 1
+    assert any("of fountain" in one for one in words)
