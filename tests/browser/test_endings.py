@@ -171,6 +171,17 @@ def test_what_is_skipped_stops_at_each_scoring_and_the_palaces_as_they_stood_the
             page.wait_for_function(SCORED, polling=50, timeout=WHOLE_GAME)
 
 
+def test_of_two_scorings_one_after_the_other_both_are_shown(arrive: Arrive) -> None:
+    page = stop_at_scoring(arrive, "base for three", is_over=True)
+    page.evaluate("""() => {
+        document.querySelector('dialog.scoring .skip').click()
+        document.querySelector('.prompt .skip').click()
+    }""")
+    expect(page.locator("dialog.scoring h2")).to_have_text("scoring 3")
+    page.wait_for_timeout(500)  # what closes the first one must not close this one
+    expect(page.locator("dialog.scoring h2")).to_have_text("scoring 3")
+
+
 def test_the_game_is_said_to_be_over_when_its_last_scoring_has_been_shown(arrive: Arrive) -> None:
     page = stop_at_scoring(arrive, "base for three")
     while page.evaluate("() => document.querySelector('dialog.scoring h2').textContent") != "scoring 3":

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import decide, is_asked, offered
+from tests.browser.driving import by_keyboard, decide, is_asked, offered
+from tests.browser.people import DESK, PHONE, WHOLE_GAME
+from tests.browser.test_endings import give_up
 
 BOTS = 3
 # Every caption, who was lit with it, and whether something was offered in that moment; and the pauses between.
@@ -81,6 +84,50 @@ def test_a_turn_is_told_on_one_line_that_grows(arrive: Arrive) -> None:
     assert told[at]["lit"] == told[at - 1]["lit"]
     assert told[at]["caption"].count(told[at]["lit"]) == 1, "who it is need be said only once"
     assert {*page.evaluate("() => window.flown")} == {"card", "tile"}, "others pay and build before our eyes"
+
+
+# Everything of this page takes a tenth of its time; every caption, and how long it stood.
+HURRY = """(() => {
+    const [later, again] = [window.setTimeout, window.setInterval]
+    window.setTimeout = (deed, after, ...given) => later(deed, after / 10, ...given)
+    window.setInterval = (deed, after, ...given) => again(deed, after / 10, ...given)
+    Object.assign(window, { captions: [], highest: 0, scorings: [] })
+    const look = () => {
+        const caption = document.querySelector('.asks.caption')
+        const scoring = document.querySelector('dialog.scoring h2')?.textContent
+        if (scoring && window.scorings.at(-1) !== scoring) window.scorings.push(scoring)
+        if (!caption) return
+        const words = caption.textContent.trim()
+        if (window.captions.at(-1)?.words !== words) window.captions.push({ words, since: performance.now() })
+        window.captions.at(-1).until = performance.now()
+        const { lineHeight } = getComputedStyle(caption)
+        window.highest = Math.max(window.highest, caption.clientHeight / parseFloat(lineHeight))
+    }
+    const watch = () =>
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    addEventListener('DOMContentLoaded', watch)
+})()"""
+MOST_LINES = 3
+MOST_CHARACTERS = 240  # of one turn; what many do in many turns has more
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_of_a_game_that_others_play_to_its_end_every_turn_and_scoring_is_shown(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    ana = arrive(settings={"speed": "normal"}, size=size)
+    ana.context.add_init_script(HURRY)
+    page = ana.play_now(players=3)
+    offered(page)
+    give_up(page)
+    page.locator("dialog[open] .winner").wait_for(timeout=WHOLE_GAME)
+    assert page.evaluate("() => window.scorings") == ["scoring 1", "scoring 2", "scoring 3"]
+    assert page.evaluate("() => window.highest") <= MOST_LINES + 0.1
+    said = [one["words"] for one in page.evaluate("() => window.captions")]
+    assert max(map(len, said)) <= MOST_CHARACTERS
+    names = ("Ana", "Novice", "Novice 2")
+    assert all(sum(one.count(f"{name} ") for name in names) <= 2 for one in said), "one turn at a time"  # "Novice 2"
+    assert len(said) > 50
 
 
 def skip_to_turn(page: Page) -> None:

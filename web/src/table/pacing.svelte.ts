@@ -9,10 +9,23 @@ import { told, turnsOf, type Told, type Turn } from './turns'
 const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
 /** Characters that are read in that time; what has more stays longer. */
 const READ = 35
+/** Times as long as usual that anything is shown at most, and how much is said at once then: two lines, three on a phone. */
+const MOST_TIMES = 3
+const MOST_SAID = MOST_TIMES * READ
 
 const FRAME = 16
-/** Turns that wait to be shown; when more arrive, the oldest are shown together. */
-const MOST_WAITING = 12
+/** Steps that wait to be shown; when more do, each has less time. Whoever is not to decide any more has less patience. */
+const MOST_WAITING = 40
+const MOST_WAITING_IDLE = 4
+
+/** What was done, in words; of more than can be said at once the last turns. */
+function wordsOf(steps: StepInfo[]): string {
+  const all = turnsOf(steps)
+    .map((turn) => told(turn).words)
+    .filter(Boolean)
+  while (all.length > 1 && all.join(' ').length > MOST_SAID) all.shift()
+  return all.join(' ').replace(/\.$/, '')
+}
 
 export class Pacing {
   /** The turn that is shown just now, in words, step by step; nothing when all has been shown. */
@@ -147,17 +160,7 @@ export class Pacing {
     if (isAtOnce && !this.isShowing && !this.isHeld)
       return isTheirs ? this.showSoon(beat) : this.show(this.withPending(beat))
     this.queue.push(this.withPending(beat))
-    this.shorten()
     if (!this.isShowing && !this.isHeld) this.showNext()
-  }
-
-  /** Bots that play on by themselves are faster than they can be shown. */
-  private shorten(): void {
-    while (this.queue.length > MOST_WAITING) {
-      const at = this.queue.findIndex((_, index) => !this.isScored(index))
-      const [first, second] = this.queue.slice(at, at + 2) as [Beat, Beat]
-      this.queue.splice(at, 2, { view: second.view, steps: [...first.steps, ...second.steps] })
-    }
   }
 
   /** Does a scoring take place in a position that waits to be shown? */
@@ -193,18 +196,22 @@ export class Pacing {
     this.table.isBehind = this.isShowing = true
     const words = this.tell(beat.steps.filter((step) => this.isTheirs(step)))
     this.show(beat)
-    const lasts = words && LASTS[settings.speed] * Math.max(1, words.length / READ)
-    if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), lasts || 0)
+    if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), words ? this.lasts(words) : 0)
   }
 
-  /** Say what was done: a turn that goes on adds to what has been said of it, another one starts with nothing said. Returns what is new. */
+  /** Milliseconds that words are shown. Bots that play on by themselves are faster than they can be shown. */
+  private lasts(words: string): number {
+    const usual = LASTS[settings.speed] * Math.min(MOST_TIMES, Math.max(1, words.length / READ))
+    const most = this.table.mine.length ? MOST_WAITING : MOST_WAITING_IDLE
+    return Math.max(Math.min(usual, LASTS.fast), usual / Math.max(1, this.queue.length / most))
+  }
+
+  /** Say what was done: a turn that goes on adds to what has been said of it, another one starts with nothing said; so does one of which enough has been said. Returns what is new. */
   private tell(steps: StepInfo[]): string {
-    const isOn = this.told.length > 0 && steps.length > 0 && turnsOf([this.told.at(-1)!, steps[0]!]).length === 1
+    const isSame = this.told.length > 0 && steps.length > 0 && turnsOf([this.told.at(-1)!, steps[0]!]).length === 1
+    const isOn = isSame && wordsOf([...this.told, ...steps]).length <= MOST_SAID
     const all = isOn ? [...this.told, ...steps] : steps
-    const words = turnsOf(all)
-      .map((turn) => told(turn).words)
-      .join(' ')
-      .replace(/\.$/, '')
+    const words = wordsOf(all)
     if (!words) return ''
     const before = isOn && words.startsWith(this.caption) ? this.captions : []
     const news = words.slice(before.join('').length)
