@@ -238,6 +238,25 @@ def shown_cards(page: Page) -> list[str | None]:
     return [one.get_attribute("data-card") for one in page.locator(".display [data-card]").all()]
 
 
+def test_only_a_pointer_that_moves_points_at_an_entry_of_the_log(arrive: Arrive) -> None:
+    page = arrive().play_now()
+    offered(page)
+    talk = page.locator(".talk [role=log]").bounding_box()
+    assert talk
+    x, y = talk["x"] + 60, talk["y"] + talk["height"] - 20
+    page.mouse.move(x, y)
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-turn]') !== null"
+    press = by_keyboard(page)
+    while not page.evaluate(under, [x, y]):
+        press(offered(page))
+        page.wait_for_timeout(200)  # entries come up under the pointer
+    expect(page.locator(".talk .current")).to_have_count(0)
+    page.mouse.move(x + 5, y)
+    expect(page.locator(".talk .current")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".talk .current")).to_have_count(0)
+
+
 def test_from_any_turn_of_the_log_the_table_is_seen_as_it_stood(arrive: Arrive) -> None:
     ana = arrive()
     page = ana.play_now()
