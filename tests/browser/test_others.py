@@ -238,6 +238,27 @@ def shown_cards(page: Page) -> list[str | None]:
     return [one.get_attribute("data-card") for one in page.locator(".display [data-card]").all()]
 
 
+def test_turns_before_one_came_to_the_table_are_shown_too(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "normal"})
+    ana.context.add_init_script(HURRY)
+    ana.introduce()
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 4}
+    page, turns = ana.page, 0
+    while not turns:  # until somebody else begins
+        table = ana.ask("POST", "play", setup=setup, bot="novice")["id"]
+        while not ana.ask("GET", f"tables/{table}")["my_turn"]:
+            page.wait_for_timeout(50)
+        ana.sit_at(table)
+        offered(page)
+        turns = page.locator(".talk li[data-turn]", has_text="Novice").count()
+    told = page.evaluate("() => window.captions.map((one) => one.words)")
+    assert len({one.partition(" ")[0] for one in told}) == 1
+    assert len(told) == turns >= 1
+    page.reload()
+    offered(page)
+    assert page.evaluate("() => window.captions") == [], "once is enough"
+
+
 def test_only_a_pointer_that_moves_points_at_an_entry_of_the_log(arrive: Arrive) -> None:
     page = arrive().play_now()
     offered(page)

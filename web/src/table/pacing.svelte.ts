@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Beat, TableState } from '../lib/table.svelte'
 import type { StepInfo } from '../lib/wire'
+import { isFresh } from './flights'
 import { told, turnsOf, type Told, type Turn } from './turns'
 
 /** Milliseconds that a step of somebody else is shown at least. */
@@ -54,7 +55,9 @@ export class Pacing {
 
   /** Keep pace: call once, inside a component. */
   follow(): void {
-    this.remember(this.table.steps, this.readSeen())
+    const seen = this.readSeen()
+    if (seen !== null) this.remember(this.table.steps, seen)
+    else if (isFresh(this.table.steps, this.table.mine)) void this.showFirst()
     $effect(() => {
       this.table.onbeat = (beat) => this.take(beat)
       return () => {
@@ -68,6 +71,19 @@ export class Pacing {
       const seen = this.table.view?.seen ?? -1
       if (!document.hidden && !this.isPast) this.write(seen)
     })
+  }
+
+  /** Others may have begun before this page was there: their turns are shown like all others. */
+  private async showFirst(): Promise<void> {
+    const [now, turns] = [this.table.view, turnsOf(this.table.steps).filter((turn) => turn.seat >= 0)]
+    if (!now || !turns.length || !LASTS[settings.speed] || document.hidden) return
+    this.table.isBehind = this.isShowing = true
+    const steps = [turns[0]!.number - 1, ...turns.slice(0, -1).map((turn) => turn.steps.at(-1)!.number)]
+    const [dealt, ...views] = await Promise.all(steps.map((step) => this.table.look(step)))
+    if (!this.isShowing) return // left or skipped meanwhile
+    if (dealt) this.table.show(dealt)
+    this.queue.unshift(...turns.map((turn, at) => ({ steps: turn.steps, view: views[at] ?? now })))
+    this.showNext()
   }
 
   /** What is shown just now, in one go. */
@@ -244,12 +260,13 @@ export class Pacing {
     if (this.isAway) this.missed = [...this.missed, ...turns]
   }
 
-  private readSeen(): number {
-    const last = this.table.steps.at(-1)?.number ?? -1
+  /** The last step that was seen here; null where this table is seen for the first time. */
+  private readSeen(): number | null {
     try {
-      return Number(localStorage.getItem(this.place) ?? last)
+      const kept = localStorage.getItem(this.place)
+      return kept === null ? null : Number(kept)
     } catch {
-      return last
+      return null
     }
   }
 
