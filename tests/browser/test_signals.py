@@ -10,6 +10,9 @@ from tests.browser.conftest import Arrive
 from tests.browser.driving import by_mouse, decide, is_asked, offered, play_to_the_end
 from tests.browser.overhearing import Message, overheard
 from tests.browser.people import QUICK, Visitor
+from tests.browser.test_geometry import MEASURE, PARTS, SIZES
+from tests.browser.test_others import take_money
+from tests.browser.test_pages import SETTLED
 
 # A sound is known by the pitch it begins with; every one that is asked for is kept, and still heard.
 COUNT = """() => {
@@ -47,6 +50,38 @@ def test_the_turn_is_announced(arrive: Arrive, is_wanted: bool) -> None:
     assert turns(wire) > 1
     assert sounds.count("turn") == (turns(wire) if is_wanted else 0)
     assert bool(sounds) == is_wanted
+
+
+def await_elsewhere(ana: Visitor, ben: Visitor) -> None:
+    """Ana looks at a table of hers, and then it is her turn at another one."""
+    for one in (ana, ben):
+        one.introduce()
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    setup = {"game": "alhambra", "modules": [], "edition": "family-box", "players": 2}
+    table = ana.ask("POST", "tables", setup=setup, seats=seats, options={})["id"]
+    ben.ask("PUT", f"tables/{table}/seats/1", kind="person")
+    ana.ask("POST", f"tables/{table}/start")
+    if not is_asked(ben.sit_at(table)):
+        take_money(ana.sit_at(table))
+    ana.play_now(players=3, game="combined")
+    offered(ana.page)
+    ben.page.locator(".asks.mine").wait_for()
+    take_money(ben.page)
+
+
+def test_a_word_about_another_table_covers_nothing_and_leads_there(arrive: Arrive) -> None:
+    ana, ben = arrive(name="Ana"), arrive(name="Ben")
+    await_elsewhere(ana, ben)
+    word, here = ana.page.locator(".elsewhere a"), ana.page.url
+    expect(word).to_have_text("It is your turn at another table.")
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.wait_for_function(SETTLED)
+        expect(word).to_be_in_viewport(ratio=1)
+        assert ana.page.evaluate(MEASURE, [*PARTS, ".elsewhere a"]) == [], f"at {width}×{height}"
+    word.click()
+    ana.page.wait_for_url(lambda url: url != here)
+    expect(ana.page.locator(".asks.mine")).to_have_count(1)
 
 
 def listening(ana: Visitor) -> None:

@@ -63,7 +63,6 @@ web-restart = Zug neu beginnen
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-do-it = Ausführen
-web-go = Zum Tisch
 web-order = Nie fragen ({ $window })
 
 ## Seeing

@@ -63,7 +63,6 @@ web-restart = Restart the turn
 web-hint = Hint
 web-thinking = Thinking…
 web-do-it = Do it
-web-go = Go there
 web-order = Never ask me ({ $window })
 
 ## Seeing

@@ -63,7 +63,6 @@ web-restart = Recommencer le tour
 web-hint = Conseil
 web-thinking = Réflexion…
 web-do-it = Faire cette action
-web-go = Y aller
 web-order = Ne jamais me demander ({ $window })
 
 ## Seeing
