@@ -47,6 +47,13 @@ LIT = """() => {
         covered: all.filter((one) => isUnder(one.getBoundingClientRect())).length,
     }
 }"""
+# Is every row inside the show?
+INSIDE = """() => {
+    const show = document.querySelector('dialog.scoring').getBoundingClientRect()
+    const rows = [...document.querySelectorAll('dialog.scoring .parties li')].map((one) => one.getBoundingClientRect())
+    return rows.every(({ left, right, top, bottom }) =>
+        left >= show.left && right <= show.right && top >= show.top && bottom <= show.bottom)
+}"""
 # The palaces on the stage: which are lit and dark, how large they are, and whether all lie open in the window.
 STAGED = """() => {
     const all = [...document.querySelectorAll('dialog.scoring .palace')]
@@ -140,6 +147,7 @@ def test_what_is_scored_is_lit_points_run_and_numbers_are_one_click_away(arrive:
         assert seen["covered"] == 0, f"the palaces lie open at {width}×{height}"
         beside = show.locator(".parties li").evaluate_all("all => all.map((one) => one.offsetTop)")
         assert len(set(beside)) == (1 if width < height else 3), f"in a row or in a column, at {width}×{height}"
+        assert page.evaluate(INSIDE), f"what each makes is seen at {width}×{height}"
     for size in SMALL:
         check_stage(page, size, palaces=3)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})

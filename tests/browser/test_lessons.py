@@ -8,6 +8,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.driving import NEXT, decide
 from tests.browser.gestures import perform
 from tests.browser.people import DESK, PHONE
+from tests.browser.test_endings import INSIDE, LARGE, SCORED, SHOWS
 from tests.server.test_lessons import WAYS, steps_of
 
 # What is offered does as well where it is not told exactly what to do, and pays with the right cards.
@@ -41,9 +42,10 @@ def settle(page: Page) -> None:
 
 def go_on(page: Page, left: int) -> None:
     """Do what is offered until so many steps are left."""
+    done = f"document.querySelectorAll('{LEFT}').length === left"
     while page.locator(LEFT).count() > left:
         decide(page)
-        page.wait_for_function(f"left => document.querySelectorAll('{LEFT}').length === left || ({NEXT})()", arg=left)
+        page.wait_for_function(f"left => {done} || ({NEXT})() && ({NEXT})().deed !== 'over'", arg=left)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -83,3 +85,28 @@ def test_a_tile_that_could_go_nowhere_is_built_beside_the_one_that_is_built_firs
         page.locator(".tray .act").click()
         expect(page.locator(f'[data-tile-at="{cell}"]')).to_have_count(1)
     expect(page.locator(LEFT)).to_have_count(0)
+
+
+# Boxes that the show of a scoring lies over: what is told above, the track, and the palaces.
+UNDER_SHOW = """() => {
+    const show = document.querySelector('dialog.scoring').getBoundingClientRect()
+    const all = [...document.querySelectorAll('.guided > aside, header .track, .players .thumb, .board .frame')]
+    return all.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < show.right && right > show.left && top < show.bottom && bottom > show.top
+    }).map((one) => one.className.baseVal ?? one.className)
+}"""
+
+
+def test_the_show_of_a_scoring_covers_neither_the_lesson_nor_the_track(arrive: Arrive) -> None:
+    ana = arrive(settings={"speed": "slow"})
+    ana.context.add_init_script(SHOWS)
+    page = ana.go("tutorial/scoring")
+    page.locator(".board .asks").wait_for()
+    page.locator("aside .next :is(a, button)").click()
+    perform(page, "take de9")
+    page.wait_for_function(SCORED, polling=50)
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(UNDER_SHOW) == [], f"at {width}×{height}"
+        assert page.evaluate(INSIDE), f"at {width}×{height}"
