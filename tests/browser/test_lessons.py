@@ -110,3 +110,24 @@ def test_the_show_of_a_scoring_covers_neither_the_lesson_nor_the_track(arrive: A
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(UNDER_SHOW) == [], f"at {width}×{height}"
         assert page.evaluate(INSIDE), f"at {width}×{height}"
+    said = page.locator("aside")
+    expect(said, "what it was is said when it has been shown").not_to_contain_text("That was scoring 1")
+    page.locator("dialog.scoring .skip").click()
+    expect(said).to_contain_text("That was scoring 1")
+
+
+def test_of_the_tiles_on_the_market_a_lesson_wants_the_one_it_speaks_of_and_ends_with_the_game(arrive: Arrive) -> None:
+    page = arrive().go("tutorial/end")
+    page.locator(".board .asks").wait_for()
+    page.locator("aside .next :is(a, button)").click()
+    perform(page, "buy G11 de7+de5")
+    expect(page.locator("aside em")).to_have_text("That is not what this lesson asks for. Undo it, or start again.")
+    expect(page.locator(LEFT)).to_have_count(3)
+    page.get_by_role("button", name="Start again").click()
+    page.locator("aside .next :is(a, button)").click()
+    perform(page, "buy A5 du5")
+    while not page.locator("dialog[open] .winner").count():
+        expect(page.locator("aside .next a"), "the next lesson waits for the end of this one").to_have_count(0)
+        decide(page)
+        page.wait_for_function(f"() => ({NEXT})()")
+    expect(page.locator("aside .next a")).to_have_count(1)

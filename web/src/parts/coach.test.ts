@@ -30,6 +30,13 @@ describe('a lesson', () => {
     expect(advance(lesson, 4, 'pass')).toBe(4)
   })
 
+  it('wants the tile that it speaks of', () => {
+    const step = { ...lesson.steps[1]!, light: 'tile A5' }
+    const strict = { ...lesson, steps: [step] }
+    expect(advance(strict, 0, 'buy G11 fl9+fl2')).toBe(0)
+    expect(advance(strict, 0, 'buy A5 du5')).toBe(1)
+  })
+
   it('is followed by the next one', () => {
     expect(findNextLesson('money')?.name).toBe('buying')
     expect(findNextLesson(LESSONS.at(-1)!.name)).toBeUndefined()

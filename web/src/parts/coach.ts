@@ -4,6 +4,7 @@ import lessons from '../tutorial/lessons.json'
 
 export interface LessonStep {
   text: string
+  /** What leads on; without kinds only the end of the game does. */
   expect?: { kinds: string[] }
   /** The part of the table it speaks of, or a tile of the market: `tile P8`. */
   light: string
@@ -17,6 +18,16 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
+/** What a table tells the lesson above it. */
+export interface Told {
+  /** The last step that has been shown to its end, with the scoring that came of it. */
+  seen: number
+  isOver: boolean
+}
+
+/** A step that speaks of one tile of the market begins with this. */
+const TILE = 'tile '
+
 export const LESSONS: Lesson[] = lessons
 
 export function findLesson(name: string): Lesson | undefined {
@@ -29,13 +40,16 @@ export function findNextLesson(name: string): Lesson | undefined {
 
 /**
  * Where a lesson is after an action of the learner: behind the step that asked for it. An explanation that has not been
- * read to its end is passed over; an action that nobody asked for changes nothing.
+ * read to its end is passed over; an action that nobody asked for changes nothing, nor does another tile than the one that
+ * is spoken of.
  */
 export function advance(lesson: Lesson, at: number, action: string): number {
-  const kind = action.split(' ')[0] ?? ''
+  const [kind = '', thing] = action.split(' ')
   let step = at
   while (step < lesson.steps.length && !lesson.steps[step]!.expect) step++
-  return lesson.steps[step]?.expect?.kinds.includes(kind) ? step + 1 : at
+  const { expect, light = '' } = lesson.steps[step] ?? {}
+  const isMeant = !light.startsWith(TILE) || light === TILE + thing
+  return expect?.kinds.includes(kind) && isMeant ? step + 1 : at
 }
 
 const POINTS = ".board header nav > button:has([data-icon='points'])"
