@@ -131,3 +131,13 @@ def test_of_the_tiles_on_the_market_a_lesson_wants_the_one_it_speaks_of_and_ends
         decide(page)
         page.wait_for_function(f"() => ({NEXT})()")
     expect(page.locator("aside .next a")).to_have_count(1)
+
+
+def test_a_lesson_that_is_left_by_closing_the_page_is_not_offered_to_be_gone_on_with(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.go("tutorial/money").locator(".board .asks.mine").wait_for()
+    closed, ana.page = ana.page, ana.window()
+    closed.close()
+    page = ana.go()
+    expect(page.get_by_text("You have no game in progress.")).to_be_visible()
+    expect(page.locator(".hero .first"), "who is new may still learn").to_have_count(1)
