@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Response, Route, expect
 from tests.browser.conftest import Arrive
 from tests.browser.overhearing import overheard
 from tests.browser.people import WHOLE_GAME, Visitor
-from tests.browser.worlds import World
+from tests.browser.worlds import NAME, World
 
 SHOWN = 8  # mistakes, the largest
 PLAYOUTS = 24
@@ -59,6 +59,8 @@ def test_steps_fairness_and_what_if(arrive: Arrive, world: World) -> None:
     page.get_by_role("button", name="Check it").click()
     page.get_by_text("Yes: everything that can be checked is correct.").wait_for()
 
+    expect(page.get_by_text("Play as"), "what is chosen says what it is").to_be_visible()
+    expect(page.get_by_label("Play as").locator("option:checked"), "oneself").to_have_text(NAME)
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url(re.compile("#/table/"))
     page.locator(".board .players").wait_for()
@@ -76,6 +78,17 @@ def test_a_record_from_a_file(arrive: Arrive) -> None:
     page.get_by_text("Yes: everything that can be checked is correct.").wait_for()
     page.reload()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(r"^0 / \d+$"))
+
+
+def test_whose_cards_are_seen_is_asked_only_where_some_are_hidden(arrive: Arrive) -> None:
+    page = arrive().go("records")
+    page.locator("#record-file").set_input_files(GOLDEN)
+    expect(page.locator(".controls .numbers")).to_have_count(1)
+    expect(page.locator(".palaces .card").first).to_be_visible()
+    expect(page.get_by_label("See the hidden cards of")).to_have_count(0)
+    page.goto(page.url.partition("#")[0] + "#/records")
+    page.locator("#record-file").set_input_files(GOLDEN.with_name("modules-4.alh"))
+    expect(page.get_by_label("See the hidden cards of").locator("option:checked")).to_have_text("nobody")
 
 
 def test_a_file_that_has_been_tampered_with(arrive: Arrive, tmp_path: Path) -> None:
@@ -126,6 +139,8 @@ def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> N
     wire = overheard(page)
     panel.locator("ol li button").first.click()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
+    expect(page.get_by_text("Play as"), "what is chosen says what it is").to_be_visible()
+    expect(page.get_by_label("Play as").locator("option:checked"), "oneself").to_have_text(NAME)
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url(re.compile("#/table/"))
     page.locator(".board .asks.mine").wait_for()

@@ -85,6 +85,11 @@ function findHeld(game: GameShown, seat: number): Held[] {
     .filter(({ value }) => value !== undefined)
 }
 
+/** Does anybody hold what only its owner sees, also after the game? */
+export function hasHidden(game: GameShown): boolean {
+  return rules.holdings.some(({ module, holding }) => holding.seen === 'owner' && module.name in game.modules)
+}
+
 function valuesOf(game: GameShown, module: ModuleInfo, holding: HoldingInfo): unknown[] {
   const values = game.modules[module.name]?.[holding.name]
   return Array.isArray(values) ? values : []
