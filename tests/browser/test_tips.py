@@ -91,3 +91,13 @@ def test_a_lesson_has_words_of_its_own(arrive: Arrive) -> None:
     page.locator(".board .asks").wait_for()
     offered(page)
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_tips_and_keys_are_switched_on_the_page_of_settings_too(arrive: Arrive) -> None:
+    page = arrive().go("settings")
+    for name, before in (("Tips in the first game", False), ("Single-key shortcuts", True)):
+        expect(page.get_by_label(name)).to_be_checked(checked=before)
+        page.get_by_label(name).set_checked(not before)
+    page.reload()
+    expect(page.get_by_label("Tips in the first game")).to_be_checked()
+    expect(page.get_by_label("Single-key shortcuts")).not_to_be_checked()

@@ -332,6 +332,7 @@ web-settings-notify-about = Wenn du dran bist, eine Partie gefunden ist oder dic
 web-settings-access = Barrierefreiheit
 web-settings-text-mode = Textmodus
 web-settings-text-mode-about = Der Tisch als Überschriften, Listen und Verlauf, gespielt durch Tippen: für Screenreader gemacht.
+web-settings-shortcuts-about = Das Menü am Tisch zählt die Tasten auf.
 web-settings-access-about = Alles geht auch mit der Tastatur.
 web-settings-secure = Diese Verbindung ist sicher: Das Spiel lässt sich über das Menü des Browsers installieren.
 web-settings-plain = Diese Verbindung ist unverschlüsselt, wie zu Hause üblich. Alles geht, nur nicht, das Spiel als App zu installieren.

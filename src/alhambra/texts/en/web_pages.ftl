@@ -332,6 +332,7 @@ web-settings-notify-about = When it is your turn, a game is found or somebody in
 web-settings-access = Accessibility
 web-settings-text-mode = Text mode
 web-settings-text-mode-about = The table as headings, lists and a log, played by typing: made for screen readers.
+web-settings-shortcuts-about = The table’s menu lists the keys.
 web-settings-access-about = Everything can be done by keyboard, too.
 web-settings-secure = This connection is secure: the game can be installed from the menu of the browser.
 web-settings-plain = This connection is not encrypted, as usual at home. Everything works except installing the game as an app.

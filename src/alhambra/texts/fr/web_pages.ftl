@@ -334,6 +334,7 @@ web-settings-notify-about = Quand c’est à vous, quand une partie est trouvée
 web-settings-access = Accessibilité
 web-settings-text-mode = Mode texte
 web-settings-text-mode-about = La table sous forme de titres, de listes et d’un journal, où l’on joue en tapant : conçue pour les lecteurs d’écran.
+web-settings-shortcuts-about = Le menu de la table énumère les touches.
 web-settings-access-about = Tout peut aussi se faire au clavier.
 web-settings-secure = Cette connexion est sécurisée : le jeu peut être installé depuis le menu du navigateur.
 web-settings-plain = Cette connexion n’est pas chiffrée, comme souvent à la maison. Tout fonctionne, sauf l’installation du jeu comme application.
