@@ -11,6 +11,6 @@ phrase-again = Noch eine Partie?
 web-phrases = Fertige Sätze
 web-phrases-about = Alle lesen sie in ihrer Sprache.
 web-notes = Deine Notizen
-web-notes-about = Nur du kannst sie lesen, hier und in der Wiedergabe.
+web-notes-about = Nur du kannst sie lesen, am Tisch und in der Wiedergabe.
 web-notes-kept = Gespeichert.
 server-refusal-too-many-notes = Du hast Notizen zu { $most } Partien, mehr geht nicht: Lösche erst welche.

@@ -11,6 +11,6 @@ phrase-again = Another game?
 web-phrases = Quick phrases
 web-phrases-about = Everybody reads them in their own language.
 web-notes = Your notes
-web-notes-about = Only you can see them, here and in the replay.
+web-notes-about = Only you can see them, at the table and in the replay.
 web-notes-kept = Saved.
 server-refusal-too-many-notes = You have notes on { $most } games, and there cannot be more: delete some first.

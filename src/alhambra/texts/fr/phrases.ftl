@@ -11,6 +11,6 @@ phrase-again = Une autre partie ?
 web-phrases = Phrases toutes prêtes
 web-phrases-about = Chacun les lit dans sa langue.
 web-notes = Vos notes
-web-notes-about = Personne d’autre ne peut les lire, ici et dans la relecture.
+web-notes-about = Personne d’autre ne peut les lire, à la table et dans la relecture.
 web-notes-kept = Notes enregistrées.
 server-refusal-too-many-notes = Vous avez des notes sur { $most } parties, c’est le maximum : effacez-en d’abord.
