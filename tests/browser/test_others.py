@@ -123,10 +123,10 @@ def test_of_a_game_that_others_play_to_its_end_every_turn_and_scoring_is_shown(
     page.locator("dialog[open] .winner").wait_for(timeout=WHOLE_GAME)
     assert page.evaluate("() => window.scorings") == ["scoring 1", "scoring 2", "scoring 3"]
     assert page.evaluate("() => window.highest") <= MOST_LINES + 0.1
-    said = [one["words"] for one in page.evaluate("() => window.captions")]
+    # At the end of the game what is left over is given away, at once and to several.
+    said = [one["words"] for one in page.evaluate("() => window.captions") if "the most money" not in one["words"]]
     assert max(map(len, said)) <= MOST_CHARACTERS
-    names = ("Ana", "Novice", "Novice 2")
-    assert all(sum(one.count(f"{name} ") for name in names) <= 2 for one in said), "one turn at a time"  # "Novice 2"
+    assert all(one.count("Ana ") + one.count("Novice") <= 1 for one in said), "one turn at a time"
     assert len(said) > 50
 
 
