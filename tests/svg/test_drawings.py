@@ -31,7 +31,7 @@ from alhambra.svg import (
 )
 from alhambra.svg.art.languages import find_words
 from alhambra.svg.art.sheet import drawing_of
-from alhambra.svg.palette import CURRENCIES, DARK, INK, IVORY, LIGHT, PALACE_TYPES, SECOND_TYPES
+from alhambra.svg.palette import CURRENCIES, CURRENCY_CODES, DARK, INK, IVORY, LIGHT, PALACE_TYPES, SECOND_TYPES
 from alhambra.texts import LANGUAGES
 from tests.svg.scenes import BUILDINGS, CARDS, CITY, FIFTEEN, MONEY, TILES, table
 
@@ -131,6 +131,20 @@ def test_letters_of_a_language_tell_types_apart(language: str, kinds: tuple[str,
     letters = find_words(language).letters
     assert len({letters[kind] for kind in kinds}) == len(kinds)
     assert all(find_words(language).types[kind][:1].casefold() == letters[kind][:1].casefold() for kind in kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_money_stand_for_one_currency(language: str) -> None:
+    words = find_words(language)
+    for code, letters in words.money.items():
+        fitting = [name for name in words.currencies.values() if name.casefold().startswith(letters.casefold())]
+        own = words.currencies[CURRENCY_CODES[code]].casefold()
+        assert len(letters) == 2
+        assert set(fitting) <= {words.currencies[CURRENCY_CODES[code]]}, "begins no other name"
+        assert own.startswith(letters[0].casefold())
+        assert letters[1].casefold() in own[1:]
+        assert f">{letters}<" in draw_card(CardLook("money", f"{code}7"), words=words)
+    assert len(set(words.money.values())) == len(words.money)
 
 
 @pytest.mark.parametrize("code", ["fl", "di", "de", "du"])

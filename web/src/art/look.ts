@@ -90,6 +90,12 @@ export function currencyOf(code: string): string {
   return CURRENCIES[code] ?? code
 }
 
+/** Two letters for money, in the reader's language. */
+export function moneyLettersOf(code: string): string {
+  const own = `currency-${currencyOf(code)}.letters`
+  return has(own) ? t(own) : code
+}
+
 export const CODES = Object.keys(CURRENCIES)
 
 /** Money; a scoring; a card with one or two currencies (`e:fl`, `x:fl-di`); one that shows a tile. */

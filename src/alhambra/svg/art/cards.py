@@ -42,23 +42,23 @@ def sketch_card(card: CardLook, style: Style, words: Words) -> str:
         "other": _other,
         "back": _back,
     }[card.kind]
-    return group(tooltip(name_card(card, words)), draw(card.face, style))
+    return group(tooltip(name_card(card, words)), draw(card.face, style, words))
 
 
 def _sheet(kind: str, colour: str | None = None) -> str:
     return use(symbol_id(f"card-{kind}"), 0, 0, 100, color=colour)
 
 
-def _money(name: str, style: Style) -> str:
+def _money(name: str, style: Style, words: Words) -> str:
     code, value = name[:2], name[2:]
     return (
         _sheet(CURRENCY_CODES[code], style.colour_of_currency(code))
         + text(value, 18, 37, 38, INK, font_family=DISPLAY)
-        + text(code, 52, 19, 14, INK)
+        + text(words.money.get(code, code), 52, 19, 14, INK)
     )
 
 
-def _exchange(name: str, style: Style) -> str:
+def _exchange(name: str, style: Style, words: Words) -> str:
     one, other = name.removeprefix("x:").split("-")
     first, second = style.colour_of_currency(one), style.colour_of_currency(other)
     return (
@@ -66,8 +66,8 @@ def _exchange(name: str, style: Style) -> str:
         + use(symbol_id(CURRENCY_CODES[one]), 6, 7, 36, color=first)
         + use(symbol_id(CURRENCY_CODES[other]), 26, 56, 38, color=second)
         + stroke(_ARROWS, INK, 2.6)
-        + text(one, 54, 22, 14, INK)
-        + text(other, 15, 90, 14, INK)
+        + text(words.money.get(one, one), 54, 22, 14, INK)
+        + text(words.money.get(other, other), 15, 90, 14, INK)
     )
 
 
@@ -76,22 +76,22 @@ _ARROWS = (
 )
 
 
-def _other(name: str, _style: Style) -> str:
+def _other(name: str, _style: Style, _words: Words) -> str:
     """A card of a module that has no art of its own: its name on plain paper."""
     return _sheet("plain", GOLD) + text(name.partition(":")[2] or name, 35, 58, 24, INK, font_family=DISPLAY)
 
 
-def _scoring(name: str, _style: Style) -> str:
+def _scoring(name: str, _style: Style, _words: Words) -> str:
     return _sheet("scoring") + text(name.removeprefix("score"), 35, 61, 31, INK, font_family=DISPLAY)
 
 
-def _bonus(name: str, style: Style) -> str:
+def _bonus(name: str, style: Style, words: Words) -> str:
     """The pictured building, its name, and one more."""
     one_more = path(star(56, 18, 11.5), fill=GOLD, stroke=GOLD_EDGE, stroke_width=0.8)
-    return _picture(name, style) + one_more + text("+1", 55.6, 22.4, 11.5, INK)
+    return _picture(name, style, words) + one_more + text("+1", 55.6, 22.4, 11.5, INK)
 
 
-def _picture(name: str, style: Style) -> str:
+def _picture(name: str, style: Style, _words: Words) -> str:
     """The pictured building and its name."""
     code = re.match(r"[A-Za-z]?", name)
     kind = TYPE_CODES.get(code.group() if code else "", "")
@@ -105,5 +105,5 @@ def _picture(name: str, style: Style) -> str:
     )
 
 
-def _back(_name: str, _style: Style) -> str:
+def _back(_name: str, _style: Style, _words: Words) -> str:
     return _sheet("back")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from alhambra.svg.art.words import Words
-from alhambra.svg.palette import CURRENCIES, PALACE_TYPES, SECOND_TYPES
+from alhambra.svg.palette import CURRENCIES, CURRENCY_CODES, PALACE_TYPES, SECOND_TYPES
 from alhambra.texts import catalogue, key
 
 
@@ -27,6 +27,7 @@ def find_words(language: str, types: tuple[str, ...] = ()) -> Words:
         types={name: text(key("type", name)) for name in names} | borders,
         letters={name: text(f"{key('type', name)}.letters") for name in names},
         currencies={name: text(key("currency", name)) for name in CURRENCIES},
+        money={code: text(f"{key('currency', name)}.letters") for code, name in CURRENCY_CODES.items()},
         sides={letter: text(f"side-{side}") for letter, side in sides.items()},
         fountain=text("word-fountain"),
         gate=text("word-gate"),

@@ -23,6 +23,8 @@ class Words:
     letters: Mapping[str, str] = field(default_factory=lambda: dict(CODES_OF_TYPES))
     """One or two letters for each building type."""
     currencies: Mapping[str, str] = field(default_factory=lambda: _same(*CURRENCIES))
+    money: Mapping[str, str] = field(default_factory=lambda: _same(*CURRENCY_CODES))
+    """Two letters for each currency, by those in names of cards."""
     sides: Mapping[str, str] = field(default_factory=lambda: {"N": "north", "E": "east", "S": "south", "W": "west"})
     fountain: str = "fountain"
     gate: str = "city gate"

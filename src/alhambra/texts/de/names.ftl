@@ -200,24 +200,28 @@ type-residential-area = Wohnviertel
 ## Geld
 
 currency-florin = Gulden
+    .letters = Gu
     .plural = Gulden
     .count = { $count ->
         [one] { $count } Gulden
        *[other] { $count } Gulden
     }
 currency-dirham = Dirham
+    .letters = Di
     .plural = Dirham
     .count = { $count ->
         [one] { $count } Dirham
        *[other] { $count } Dirham
     }
 currency-denar = Denar
+    .letters = De
     .plural = Denare
     .count = { $count ->
         [one] { $count } Denar
        *[other] { $count } Denar
     }
 currency-ducat = Dukat
+    .letters = Du
     .plural = Dukaten
     .count = { $count ->
         [one] { $count } Dukat

@@ -200,24 +200,28 @@ type-residential-area = residential area
 ## Money
 
 currency-florin = florin
+    .letters = fl
     .plural = florins
     .count = { $count ->
         [one] { $count } florin
        *[other] { $count } florins
     }
 currency-dirham = dirham
+    .letters = di
     .plural = dirhams
     .count = { $count ->
         [one] { $count } dirham
        *[other] { $count } dirhams
     }
 currency-denar = denar
+    .letters = de
     .plural = denars
     .count = { $count ->
         [one] { $count } denar
        *[other] { $count } denars
     }
 currency-ducat = ducat
+    .letters = du
     .plural = ducats
     .count = { $count ->
         [one] { $count } ducat

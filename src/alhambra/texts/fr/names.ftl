@@ -200,24 +200,28 @@ type-residential-area = quartier résidentiel
 ## Argent
 
 currency-florin = florin
+    .letters = fl
     .plural = florins
     .count = { $count ->
         [one] { $count } florin
        *[other] { $count } florins
     }
 currency-dirham = dirham
+    .letters = dh
     .plural = dirhams
     .count = { $count ->
         [one] { $count } dirham
        *[other] { $count } dirhams
     }
 currency-denar = dinar
+    .letters = dn
     .plural = dinars
     .count = { $count ->
         [one] { $count } dinar
        *[other] { $count } dinars
     }
 currency-ducat = ducat
+    .letters = du
     .plural = ducats
     .count = { $count ->
         [one] { $count } ducat
