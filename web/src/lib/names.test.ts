@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botName, partyNames, seatName, shortNames, splitNumber } from './names'
+import { botName, partyNames, seatName, shortNames } from './names'
 import { rules } from './rules.svelte'
 import { bundleOf, texts } from './texts.svelte'
 
@@ -31,10 +31,4 @@ test('short names are unlike', () => {
   expect(shortNames(['Ana', 'Ben', 'Dirk'])).toEqual(['An', 'Be', 'Di'])
   expect(shortNames(['Zoe', 'Novice', 'Novice 2', 'Novice 3'])).toEqual(['Zo', 'No', 'N2', 'N3'])
   expect(shortNames(['Anna', 'Andy'])).toEqual(['An', 'A2'])
-})
-
-test('a name is told apart by its number', () => {
-  expect(splitNumber('Débutant 12')).toEqual(['Débutant', ' 12'])
-  expect(splitNumber('Ana')).toEqual(['Ana', ''])
-  expect(splitNumber('Guest 3705 117')).toEqual(['Guest 3705', ' 117'])
 })

@@ -22,12 +22,6 @@ export function partyNames(seats: string[]): string[] {
   return [...names, ...rules.parties.map((party) => t(named('word', party)))]
 }
 
-/** A name, and the number that tells it from others of the same name: where there is little room the number stays. */
-export function splitNumber(name: string): [string, string] {
-  const [, stem = name, number = ''] = /^(.*?)( \d+)?$/.exec(name) ?? []
-  return [stem, number]
-}
-
 /** Two signs for each name, no two alike: where there is room for no more. */
 export function shortNames(names: string[]): string[] {
   const signs = names.map((name) => [...name].slice(0, 2).join(''))
