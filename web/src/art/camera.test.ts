@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { boxOf, cellAt, fitted, isSeen, joined, findRoom, zoomed } from './camera'
+import {
+  boxOf,
+  cellAt,
+  fitted,
+  findRoom,
+  isReached,
+  isSeen,
+  joined,
+  neared,
+  reachOf,
+  writtenAt,
+  zoomed,
+} from './camera'
 import { look } from './look'
 
 test('everything is in the picture, in its middle, and not larger than life', () => {
@@ -54,4 +66,46 @@ test('a box around two, and what of it is seen', () => {
   const camera = { x: 0, y: 0, scale: 1 }
   expect(isSeen(camera, [1, 0], 160, 100)).toBe(true)
   expect(isSeen(camera, [1, 1], 160, 100)).toBe(false)
+})
+
+test('cells come nearer until a finger hits them, as far as all of them stay in the window', () => {
+  const camera = { x: 0, y: 0, scale: 0.2 }
+  const [few, far] = [
+    [
+      [8, 0],
+      [9, 1],
+    ],
+    [
+      [0, 0],
+      [9, 9],
+    ],
+  ]
+  const close = neared(camera, few, 300, 200)
+  expect(100 * close.scale).toBeCloseTo(44)
+  expect(few.every((cell) => isSeen(close, cell, 300, 200))).toBe(true)
+  expect(neared(camera, far, 300, 200)).toBe(camera)
+  expect(neared({ ...camera, scale: 0.5 }, few, 300, 200).scale).toBe(0.5)
+})
+
+test('no two cells answer to the same touch, and each answers in its middle', () => {
+  const camera = { x: 10, y: 20, scale: 0.2 }
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [-2, 1],
+  ]
+  const reaches = cells.map((cell) => reachOf(cell, cells, 110))
+  expect(reaches[0]).toEqual({ left: 100, right: 50, above: 110, below: 50 })
+  expect(reaches[3]).toEqual({ left: 110, right: 100, above: 110, below: 110 })
+  for (let x = -60; x < 80; x += 5)
+    for (let y = -10; y < 90; y += 5)
+      expect(cells.filter((cell, at) => isReached(camera, cell, reaches[at]!, x, y)).length).toBeLessThan(2)
+  cells.forEach(([cx = 0, cy = 0], at) =>
+    expect(isReached(camera, [cx, cy], reaches[at]!, 20 + 20 * cx, 30 + 20 * cy)).toBe(true),
+  )
+})
+
+test('what is written on a tile is as large as it must be to be read, or is not there', () => {
+  expect([2, 1.15, 1, 0.6, 0.3].map(writtenAt)).toEqual([1, 1, 1.2, 2, 0])
 })
