@@ -23,6 +23,19 @@ CHANGED = """() => {
     window.stop = () => (note(observer.takeRecords()), observer.disconnect(), [...window.changed])
 }"""
 
+# The palace is zoomed out by the wheel: its transform before and afterwards, and how large numbers are written.
+ZOOMED = """async () => {
+    const ground = document.querySelector('.frame .ground')
+    const { left, top } = ground.getBoundingClientRect()
+    const { style } = ground.querySelector('svg')
+    const read = () => [style.transform, style.getPropertyValue('--seal')]
+    const before = read()
+    const wheel = { deltaY: 60, clientX: left, clientY: top, bubbles: true, cancelable: true }
+    for (let step = 0; step < 8; step++) ground.dispatchEvent(new WheelEvent('wheel', wheel))
+    for (let tick = 0; tick < 20; tick++) await null // the page is brought up to date, and no clock runs on
+    return [before, read()]
+}"""
+
 
 def restyled(trace: dict[str, Any]) -> list[int]:
     """How many elements the browser styled again, each time that it did."""
@@ -51,3 +64,17 @@ def test_to_pan_and_zoom_a_full_palace_moves_it_as_a_whole(browser: Browser, sit
     counts = restyled(trace)
     assert counts, "and what it styles again"
     assert max(counts) < TILES, f"never a palace of {TILES} tiles: {counts}"
+
+
+def test_numbers_are_written_anew_only_where_the_palace_rests(browser: Browser, site: str) -> None:
+    visitor = Visitor(browser, site)
+    full_table(visitor.page)
+    page = visitor.play_now()
+    page.wait_for_function(f"() => document.querySelectorAll('.ground g.tile').length >= {TILES}")
+    before, after = page.evaluate(ZOOMED)
+    assert before[0] != after[0], "the palace is smaller"
+    assert before[1] == after[1], "no tile is drawn anew"
+    page.wait_for_function(
+        "seal => document.querySelector('.ground svg').style.getPropertyValue('--seal') !== seal", arg=before[1]
+    )
+    visitor.context.close()
