@@ -59,6 +59,15 @@ def full_table(page: Page) -> None:
     page.route_web_socket("**/socket*", opened)
 
 
+def open_full_table(visitor: Visitor) -> Page:
+    """A table at which every tile is laid, when it is the visitor's turn and nothing else is shown."""
+    full_table(visitor.page)
+    page = visitor.play_now()
+    page.wait_for_function(f"() => document.querySelectorAll('.ground g.tile').length >= {len(all_laid())}")
+    page.locator(".asks.mine").wait_for(state="attached")
+    return page
+
+
 def take_hold(page: Page) -> tuple[float, float]:
     """Press the mouse in the middle of the palace; where that is."""
     box = page.locator(".frame .ground").bounding_box()
@@ -98,10 +107,7 @@ def work_of_frames(trace: dict[str, Any]) -> list[float]:
 
 def rounds(browser: Browser, site: str, options: argparse.Namespace) -> Iterator[list[float]]:
     """The work of all frames of each round; the first is for warming up."""
-    visitor = Visitor(browser, site)
-    full_table(visitor.page)
-    page = visitor.play_now()
-    page.wait_for_function("() => document.querySelectorAll('.ground g.tile').length >= 54")
+    page = open_full_table(Visitor(browser, site))
     for number in range(options.rounds + 1):
         browser.start_tracing(page=page, categories=CATEGORIES)
         moved(page, options.moves)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from bench.frames import CATEGORIES, full_table, moved, pan, take_hold, work_of_frames
+from bench.frames import CATEGORIES, moved, open_full_table, pan, take_hold, work_of_frames
 from tests.browser.people import Visitor
 
 MOVES = 20
@@ -44,9 +44,7 @@ def restyled(trace: dict[str, Any]) -> list[int]:
 
 def test_to_pan_and_zoom_a_full_palace_moves_it_as_a_whole(browser: Browser, site: str) -> None:
     visitor = Visitor(browser, site)
-    full_table(visitor.page)
-    page = visitor.play_now()
-    page.wait_for_function(f"() => document.querySelectorAll('.ground g.tile').length >= {TILES}")
+    page = open_full_table(visitor)
     moved(page, 1)  # the first time the tools beside it change too
     page.evaluate(CHANGED)
     moved(page, MOVES)
@@ -68,9 +66,7 @@ def test_to_pan_and_zoom_a_full_palace_moves_it_as_a_whole(browser: Browser, sit
 
 def test_numbers_are_written_anew_only_where_the_palace_rests(browser: Browser, site: str) -> None:
     visitor = Visitor(browser, site)
-    full_table(visitor.page)
-    page = visitor.play_now()
-    page.wait_for_function(f"() => document.querySelectorAll('.ground g.tile').length >= {TILES}")
+    page = open_full_table(visitor)
     before, after = page.evaluate(ZOOMED)
     assert before[0] != after[0], "the palace is smaller"
     assert before[1] == after[1], "no tile is drawn anew"

@@ -93,7 +93,7 @@ export class Panning {
     event.preventDefault()
     this.isMoving = true
     clearTimeout(this.calm)
-    this.calm = setTimeout(() => (this.isMoving = false), 180)
+    this.calm = setTimeout(() => (this.isMoving = this.pointers.size > 0 && !this.isTap), 180)
     const box = this.frame()
     this.moved = zoomed(this.camera, Math.exp(-event.deltaY / 500), event.clientX - box.left, event.clientY - box.top)
   }
