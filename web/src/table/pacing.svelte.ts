@@ -15,7 +15,7 @@ const MOST_TIMES = 3
 const MOST_SAID = MOST_TIMES * READ
 
 const FRAME = 16
-/** Steps that wait to be shown; when more do, each has less time. Whoever is not to decide any more has less patience. */
+/** Steps that wait to be shown; when more do, each has less time. Fewer may wait for a person who has nothing to decide any more. */
 const MOST_WAITING = 40
 const MOST_WAITING_IDLE = 4
 
