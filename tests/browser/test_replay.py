@@ -140,7 +140,7 @@ def test_an_analysis_by_a_bot(arrive: Arrive, world: World, pictures: Path) -> N
     panel.locator("ol li button").first.click()
     expect(page.locator(".controls .numbers")).to_have_text(re.compile(rf"^{costly[0]['step']} / "))
     expect(page.get_by_text("Play as"), "what is chosen says what it is").to_be_visible()
-    expect(page.get_by_label("Play as").locator("option:checked"), "oneself").to_have_text(NAME)
+    expect(page.get_by_label("Play as"), "whoever made the mistake").to_have_value(str(costly[0]["seat"]))
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url(re.compile("#/table/"))
     page.locator(".board .asks.mine").wait_for()
