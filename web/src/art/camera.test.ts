@@ -87,6 +87,22 @@ test('cells come nearer until a finger hits them, as far as all of them stay in 
   expect(neared({ ...camera, scale: 0.5 }, few, 300, 200).scale).toBe(0.5)
 })
 
+test('what lies beside cells that come nearer stays in the window, if there is room for both', () => {
+  const [tiles, targets] = [
+    [
+      [0, 0],
+      [1, 2],
+    ],
+    [
+      [3, 0],
+      [4, 1],
+    ],
+  ]
+  const close = neared(fitted(boxOf([...tiles, ...targets]), 260, 140), targets, 260, 140)
+  expect(100 * close.scale).toBeCloseTo(44)
+  expect([...tiles, ...targets].every((cell) => isSeen(close, cell, 260, 140))).toBe(true)
+})
+
 test('no two cells answer to the same touch, and each answers in its middle', () => {
   const camera = { x: 10, y: 20, scale: 0.2 }
   const cells = [

@@ -105,12 +105,16 @@ export function fitted(box: Box, width: number, height: number, inset: Inset = {
   }
 }
 
-/** The camera in which cells are as large as a finger, as far as all of them stay in the window; or the one there was. */
+/** The camera in which cells are as large as a finger, as far as all of them fit; what else there is moves no more than it must. */
 export function neared(camera: Camera, cells: number[][], width: number, height: number): Camera {
-  if (!cells.length || 100 * camera.scale >= TOUCHED) return camera
-  const close = fitted(boxOf(cells, 0.16), width, height)
-  if (close.scale <= camera.scale) return camera
-  return 100 * close.scale > TOUCHED ? zoomed(close, TOUCHED / 100 / close.scale, width / 2, height / 2) : close
+  if (!cells.length) return camera
+  const box = boxOf(cells, 0.16)
+  const scale = Math.min(TOUCHED / 100, fitted(box, width, height).scale)
+  if (scale <= camera.scale) return camera
+  const { x, y } = zoomed(camera, scale / camera.scale, width / 2, height / 2)
+  const within = (start: number, from: number, size: number, end: number) =>
+    Math.max(-scale * from, Math.min(end - scale * (from + size), start))
+  return { scale, x: within(x, box.left, box.width, width), y: within(y, box.top, box.height, height) }
 }
 
 /** Units from the middle of a cell. */
