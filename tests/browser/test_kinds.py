@@ -74,4 +74,4 @@ def test_spaces_are_told_apart_in_words(arrive: Arrive) -> None:
     options.first.wait_for()
     words = options.evaluate_all("all => all.map((one) => one.firstChild.textContent.trim())")
     assert len(set(words)) == len(words) > 1
-    assert any("of fountain" in one for one in words)
+    assert any("of the fountain" in one for one in words)

@@ -76,3 +76,17 @@ def test_games_modules_and_editions_have_a_name_and_a_sentence(language: str) ->
     names += [key("module", name) for name in ("two_players", "vizier", "exchange", "bonus", "huts", "sites")]
     names += [key("edition", name) for name in ("family-box", "revised")]
     assert all(catalogue(language).has(name + form) for name in names for form in ("", ".about"))
+
+
+@pytest.mark.parametrize(
+    ("language", "fountain", "pavilion"),
+    [
+        ("en", "above the fountain", "above pavilion 7"),
+        ("fr", "au-dessus de la tuile de départ", "au-dessus de la tuile pavillon 7"),
+        ("de", "über dem Löwenbrunnen", "über dem Plättchen Pavillon 7"),
+    ],
+)
+def test_a_space_is_named_by_the_tile_beside_it_as_people_do(language: str, fountain: str, pavilion: str) -> None:
+    texts = catalogue(language)
+    assert texts.text("web-place.above", name="fountain", tile=texts.text("word-fountain")) == fountain
+    assert texts.text("web-place.above", name="P7", tile=texts.text("type-pavilion.tile", price=7)) == pavilion

@@ -98,12 +98,16 @@ function besideOf(tiles: Tiles, x: number, y: number): { key: string; name: stri
   return null
 }
 
+function sideWords({ key, name }: { key: string; name: string }): string {
+  return t(key, { tile: tileName(name), name })
+}
+
 /** A cell as people would say it: by the tile that lies there, or one beside it. */
 export function placeWords(tiles: Tiles, x: number, y: number): string {
   const there = tiles.find((tile) => tile[1] === x && tile[2] === y)
   if (there) return tileName(there[0])
   const beside = besideOf(tiles, x, y)
-  return beside ? t(beside.key, { tile: tileName(beside.name) }) : cellWords(x, y)
+  return beside ? sideWords(beside) : cellWords(x, y)
 }
 
 /** Every tile, from the first one outwards, each by the side of one that has been named. */
@@ -120,7 +124,7 @@ export function palaceWords(tiles: Tiles, covers: Record<string, string> = {}): 
     const [name, x, y] = tile
     const beside = besideOf(named, x, y)
     const words = tileWords(name, covers[name] ?? '')
-    said.push(beside ? labelled(t(beside.key, { tile: tileName(beside.name) }), words) : words)
+    said.push(beside ? labelled(sideWords(beside), words) : words)
     named.push(tile)
   }
   return said.join('. ')

@@ -19,5 +19,5 @@ def place_words(narrator: Narrator, palace: Iterable[tuple[str, int, int]], acti
         return "" if lying[x, y] == action.tile else narrator.tile_name(lying[x, y])
     for side, dx, dy in SIDES:
         if name := lying.get((x + dx, y + dy)):
-            return narrator.texts.text(f"web-place.{side}", tile=narrator.tile_name(name))
+            return narrator.texts.text(f"web-place.{side}", tile=narrator.tile_name(name), name=name)
     return ""

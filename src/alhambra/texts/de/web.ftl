@@ -41,12 +41,18 @@ web-pay-site = Richte eine Baustelle ein
 web-pay-vizier = Setze den Wesir ein
 web-pay-finish = Stelle es fertig
 web-turn-to = Umdrehen: { $tile }
-# A space, named by the tile beside it. $tile is a name.
-web-place = neben „{ $tile }“
-    .right = rechts von „{ $tile }“
-    .left = links von „{ $tile }“
-    .below = unter „{ $tile }“
-    .above = über „{ $tile }“
+# The tile beside a space. $tile is what it is called, $name how it is written.
+web-beside = { $name ->
+    [fountain] dem { word-fountain }
+    [gate] dem { word-gate }
+   *[other] dem Plättchen { $tile }
+}
+# A space, named by the tile beside it.
+web-place = neben { web-beside }
+    .right = rechts neben { web-beside }
+    .left = links neben { web-beside }
+    .below = unter { web-beside }
+    .above = über { web-beside }
 web-choose-cell = { $count ->
     [one] wähle die Stelle
    *[other] wähle eine von { $count } Stellen

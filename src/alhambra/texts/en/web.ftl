@@ -41,12 +41,18 @@ web-pay-site = Start it as a building site
 web-pay-vizier = Use the vizier
 web-pay-finish = Finish it
 web-turn-to = Turn over: { $tile }
-# A space, named by the tile beside it. $tile is a name.
-web-place = next to { $tile }
-    .right = right of { $tile }
-    .left = left of { $tile }
-    .below = below { $tile }
-    .above = above { $tile }
+# The tile beside a space. $tile is what it is called, $name how it is written.
+web-beside = { $name ->
+    [fountain] the { word-fountain }
+    [gate] the { word-gate }
+   *[other] { $tile }
+}
+# A space, named by the tile beside it.
+web-place = next to { web-beside }
+    .right = right of { web-beside }
+    .left = left of { web-beside }
+    .below = below { web-beside }
+    .above = above { web-beside }
 web-choose-cell = { $count ->
     [one] choose the space
    *[other] choose one of { $count } spaces

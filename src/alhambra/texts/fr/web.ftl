@@ -41,12 +41,18 @@ web-pay-site = Commencer un site de construction
 web-pay-vizier = Faire intervenir le vizir
 web-pay-finish = Achever
 web-turn-to = Retourner : { $tile }
-# A space, named by the tile beside it. $tile is a name.
-web-place = à côté de « { $tile } »
-    .right = à droite de « { $tile } »
-    .left = à gauche de « { $tile } »
-    .below = sous « { $tile } »
-    .above = au-dessus de « { $tile } »
+# The tile beside a space. $tile is what it is called, $name how it is written.
+web-beside = { $name ->
+    [fountain] la { word-fountain }
+    [gate] la { word-gate }
+   *[other] la tuile { $tile }
+}
+# A space, named by the tile beside it.
+web-place = à côté de { web-beside }
+    .right = à droite de { web-beside }
+    .left = à gauche de { web-beside }
+    .below = sous { web-beside }
+    .above = au-dessus de { web-beside }
 web-choose-cell = { $count ->
     [one] choisissez l’emplacement
    *[other] choisissez l’un des { $count } emplacements
