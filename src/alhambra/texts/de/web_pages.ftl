@@ -164,7 +164,7 @@ web-join-rules = Regeln lesen
 
 web-records-lead = Jede beendete Partie lässt sich Schritt für Schritt nachspielen, analysieren und anders fortsetzen.
 web-records-load = Datei öffnen
-web-records-file = Eine Aufzeichnung (.alh)
+web-records-file = Wähle eine Aufzeichnung (.alh)
 web-records-file-about = Du kannst sie auch hier ablegen.
 web-records-own = Deine beendeten Partien
 web-records-none = Du hast noch keine Partie beendet.

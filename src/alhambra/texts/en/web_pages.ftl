@@ -164,7 +164,7 @@ web-join-rules = Read the rules
 
 web-records-lead = Every finished game can be replayed step by step, analysed, and continued in another way.
 web-records-load = Open a file
-web-records-file = A record (.alh)
+web-records-file = Choose a record (.alh)
 web-records-file-about = You can also drop it here.
 web-records-own = Your finished games
 web-records-none = You have not finished a game yet.

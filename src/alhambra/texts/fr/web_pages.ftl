@@ -166,7 +166,7 @@ web-join-rules = Lire les règles
 
 web-records-lead = Toute partie terminée peut être revue étape par étape, analysée et poursuivie autrement.
 web-records-load = Ouvrir un fichier
-web-records-file = Une partie enregistrée (.alh)
+web-records-file = Choisir une partie enregistrée (.alh)
 web-records-file-about = Vous pouvez aussi la déposer ici.
 web-records-own = Vos parties terminées
 web-records-none = Vous n’avez encore terminé aucune partie.
