@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botName, partyNames, seatName, shortNames } from './names'
+import { botName, botNames, partyNames, seatName, shortNames } from './names'
 import { rules } from './rules.svelte'
 import { bundleOf, texts } from './texts.svelte'
 
@@ -16,6 +16,10 @@ test('bots go by what they are, in words', () => {
   expect(seatName({ kind: 'person', name: 'novice', bot: '' })).toBe('novice')
   // Who has resigned is played by a bot, and keeps the name.
   expect(seatName({ kind: 'person', name: 'Ana', bot: 'novice' })).toBe('Ana')
+})
+
+test('opponents of a kind are counted', () => {
+  expect(botNames(['novice', 'Deep Fountain', 'novice'])).toEqual(['2 × Débutant', 'Deep Fountain'])
 })
 
 test('everybody has a name, Dirk too', () => {

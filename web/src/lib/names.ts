@@ -11,6 +11,14 @@ export function botName(name: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) + number : name
 }
 
+/** Opponents, each once and how often it plays. */
+export function botNames(bots: string[]): string[] {
+  return [...new Set(bots)].map((bot) => {
+    const count = bots.filter((other) => other === bot).length
+    return count > 1 ? `${count} × ${botName(bot)}` : botName(bot)
+  })
+}
+
 export function seatName(seat: Sitting): string {
   if (seat.kind === 'open') return t('web-pages-seat-open')
   return seat.kind === 'bot' ? botName(seat.name || seat.bot) : seat.name
