@@ -39,7 +39,7 @@ def test_sessions_are_listed_and_ended_and_the_password_changed(arrive: Arrive) 
     lines.get_by_role("button", name="Sign out there").click()
     expect(lines).to_have_count(1)
     assert elsewhere.ask("GET", "me") is None
-    page.get_by_label("Present password").fill(PASSWORD)
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill("another tower garden")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed")).to_be_visible()

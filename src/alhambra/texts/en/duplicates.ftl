@@ -37,7 +37,7 @@ web-contests-over = Over
 
 ## Making a match
 
-web-match-new-lead = Choose what is played. Everybody whom you invite gets the same deals and the same opponents.
+web-match-new-lead = Choose what is played. Everybody you invite gets the same deals and the same opponents.
 web-match-deals = Number of deals
 web-match-opponents = Opponents
 web-match-bot = Bot { $number }

@@ -39,7 +39,7 @@ web-tournament-kind = Pairing
 web-tournament-swiss = Swiss
 web-tournament-swiss-about = Players with similar scores meet, and as few as possible meet again.
 web-tournament-round-robin = Round-robin
-web-tournament-round-robin-about = Everybody meets everybody else as equally often as possible.
+web-tournament-round-robin-about = Everybody meets everybody else about equally often.
 web-tournament-number = Rounds
 web-tournament-rounds = { $count ->
     [one] { $count } round
