@@ -75,6 +75,9 @@ test('the longest wall says its length on its middle edge', () => {
     ),
   ).toEqual({ x: 150, y: 6, length: 2 })
   expect(middleOf(tiles, [], 'wall')).toBeNull()
+  // On a southern edge not over the price.
+  const south = [{ look: { ...look('P2'), borders: 'S' }, x: 0, y: 0 }]
+  expect(middleOf(south, [[0, 0, 'S']], 'wall')?.x).toBeLessThan(30)
 })
 
 test('the water of neighbours joins where no wall is between them', () => {

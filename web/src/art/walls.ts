@@ -151,6 +151,9 @@ export function drawLongest(tiles: Placed[], longest: unknown[][]): string {
     .join('')
 }
 
+/** Where on a southern edge something is written that hides no price. */
+const BESIDE_PRICE = 80
+
 /** Where the length of the longest wall or moat is written: on its middle edge. */
 export function middleOf(
   tiles: Placed[],
@@ -163,7 +166,7 @@ export function middleOf(
     .sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2].localeCompare(other[2]))
   const edge = own[Math.floor(own.length / 2)]
   if (!edge) return null
-  const [px, py] = turned(50, BAND / 2, SIDES.indexOf(edge[2]))
+  const [px, py] = turned(edge[2] === 'S' ? BESIDE_PRICE : 50, BAND / 2, SIDES.indexOf(edge[2]))
   return { x: 100 * edge[0] + px, y: 100 * edge[1] + py, length: own.length }
 }
 
