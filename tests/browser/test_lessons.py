@@ -22,14 +22,17 @@ SEEN = """() => {
     return (seen('left', 'right') * seen('top', 'bottom')) / (lit.width * lit.height)
 }"""
 LEFT = ".dots .now ~ li"
+FITS = "() => [...document.querySelectorAll('.tray')].every((one) => one.scrollHeight <= one.clientHeight + 1)"
 
 
 def look(page: Page, place: str) -> None:
-    """On a desk and on both phones, one thing is lit and nearly all of it is seen."""
+    """On a desk and on both phones one thing is lit and nearly all of it is seen; all answers too where it is high."""
     for size in SIZES[::-1]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(page.locator(".boxed > svg > .edge"), f"{place} at {size}").to_have_count(1)
         page.wait_for_function(f"() => ({SEEN})() > 0.8")
+        if size in (DESK, PHONE):
+            page.wait_for_function(FITS)
 
 
 def settle(page: Page) -> None:
