@@ -125,7 +125,7 @@ def test_of_the_tiles_on_the_market_a_lesson_wants_the_one_it_speaks_of_and_ends
     page.locator("aside .next :is(a, button)").click()
     perform(page, "buy G11 de7+de5")
     expect(page.locator("aside em")).to_have_text("That is not what this lesson asks for. Undo it, or start again.")
-    expect(page.locator(LEFT)).to_have_count(3)
+    expect(page.locator(LEFT)).to_have_count(4)
     page.get_by_role("button", name="Start again").click()
     page.locator("aside .next :is(a, button)").click()
     perform(page, "buy A5 du5")

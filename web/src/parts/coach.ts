@@ -54,7 +54,7 @@ export function advance(lesson: Lesson, at: number, action: string): number {
 
 const POINTS = ".board header nav > button:has([data-icon='points'])"
 
-/** Where a tile goes: to its cell as soon as it is picked. */
+/** Where a tile goes: to its cell as soon as it is picked. An explanation speaks of the tile all the same. */
 const CELLS = '.board .frame:has(.target)'
 
 /** Where the parts of the table are found; of several places the first that is seen. On a phone some are behind a button. */
@@ -78,7 +78,8 @@ const PARTS: Record<string, string[]> = {
 }
 
 /** The places of what a step speaks of, as selectors: the first that is seen is lit. */
-export function lightOf({ light }: LessonStep): string[] {
+export function lightOf({ light, expect }: LessonStep): string[] {
   const [part = '', tile] = light.split(' ')
-  return tile ? [CELLS, `.market [data-tile='${tile}']`, '.market'] : (PARTS[part] ?? [])
+  const places = tile ? [CELLS, `.market [data-tile='${tile}']`, '.market'] : (PARTS[part] ?? [])
+  return expect ? places : places.filter((place) => place !== CELLS)
 }
