@@ -225,6 +225,13 @@ def test_a_space_that_was_to_skip_does_not_close_the_result(arrive: Arrive) -> N
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+# The controls of the replay stay above, whatever is scrolled.
+UNCOVERED = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+
+
 def test_the_result_leads_to_replay_and_analysis_and_can_be_shared(arrive: Arrive) -> None:
     ana = arrive()
     page = ana.play_now()
@@ -246,7 +253,7 @@ def test_the_result_leads_to_replay_and_analysis_and_can_be_shared(arrive: Arriv
     page.wait_for_url(re.compile(f"#/replay/{table}"))
     panel = page.get_by_role("region", name="Analysis")
     expect(panel.locator("progress, ol li")).not_to_have_count(0)
-    expect(panel).to_be_in_viewport()
+    page.wait_for_function(UNCOVERED, arg=panel.get_by_role("heading", name="Analysis").element_handle())
 
 
 def test_another_game_says_who_has_accepted(arrive: Arrive) -> None:
