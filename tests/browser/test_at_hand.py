@@ -39,6 +39,10 @@ def test_pieces_have_names_keys_and_signs(arrive: Arrive) -> None:
         expect(pieces.first).to_be_focused()
         page.keyboard.press("ArrowUp")
         expect(pieces.last).to_be_focused()
+    stalls = page.locator(".market button:not(:disabled)")  # two and two on a desk
+    for key, place in (("m", 0), ("ArrowDown", 2), ("ArrowRight", 3), ("ArrowUp", 1)):
+        page.keyboard.press(key)
+        expect(stalls.nth(place)).to_be_focused()
     page.keyboard.press("d")
     page.keyboard.press("Enter")
     page.keyboard.press("h")
