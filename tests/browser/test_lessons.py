@@ -134,6 +134,12 @@ def test_of_the_tiles_on_the_market_a_lesson_wants_the_one_it_speaks_of_and_ends
         decide(page)
         page.wait_for_function(f"() => ({NEXT})()")
     expect(page.locator("aside .next a")).to_have_count(1)
+    expect(page.get_by_role("button", name="Play again"), "not the end once more, without the lesson").to_have_count(0)
+    page.locator("dialog[open] .primary").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] h3").first.wait_for()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 def test_a_lesson_that_is_left_by_closing_the_page_is_not_offered_to_be_gone_on_with(arrive: Arrive) -> None:
