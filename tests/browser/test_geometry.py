@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from alhambra.engine.rules.setup import Setup
 from tests.browser.conftest import Arrive
 from tests.browser.late import SETUPS, late
+from tests.browser.people import PHONE
 from tests.browser.positions import position_for
 from tests.browser.test_pages import SETTLED
 
@@ -225,3 +227,16 @@ def test_many_ways_to_begin_find_room_in_every_language(arrive: Arrive, language
         wrong[f"{width}×{height}"] = measured(page)
     lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
     assert not lines, "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr", "de"])
+def test_what_can_become_of_a_tile_with_two_faces_finds_room_beside_the_button(arrive: Arrive, language: str) -> None:
+    position = position_for("turn", Setup("combined", players=2))
+    ana = arrive(language=language, size=PHONE)
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    expect(page.locator(".tray .others button"), "turn it over, to the reserve, to Dirk").to_have_count(3)
+    expect(page.locator(".tray .act")).to_be_in_viewport(ratio=1)
+    assert measured(page) == []
