@@ -6,12 +6,14 @@ import pytest
 
 from alhambra import Game, Setup
 from alhambra.bots.bot import Budget
-from alhambra.bots.champion import LATER_SHARE, ChampionBot, LearnedPlayout
+from alhambra.bots.champion import BEAM_LINES, LATER_SHARE, ChampionBot, LearnedPlayout
 from alhambra.bots.learned.judge import Judge
+from alhambra.bots.turn_search import BEAM_LINES as TURN_LINES
 from alhambra.bots.weights import make_tuned
 from alhambra.engine.chance import Fast
 from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.turns import turn
+from alhambra.entrants.puzzle import make_search
 from tests.bots.decisions import PLAYOUTS, decisions
 from tests.effort import effort
 from tests.learned.networks import random_network
@@ -58,6 +60,22 @@ def test_more_playouts_look_at_more_worlds() -> None:
         for number, count in enumerate((1, 40, 400)):
             worlds[number] += len(champion().think(view, codes, Budget(playouts=count)).seeds)
     assert worlds[0] == 0 < worlds[1] < worlds[2]
+
+
+def test_the_wide_beam_finds_turns_that_a_narrow_one_gives_up() -> None:
+    """A chain of exact purchases looks like little until all of it is built."""
+    gains = []
+    for game in islice(decisions(Setup(), 12, seed=9), 12 + effort(12)):
+        world, values = game.view(game.to_act).sample(Fast(1)), []
+        for width in (TURN_LINES, BEAM_LINES):
+            search = make_search(world, 1)
+            assert search.width == search.make_another(1).width == BEAM_LINES > TURN_LINES
+            search.width = width
+            search.run(world, world.legal_codes())
+            values.append(search.ends[0].value)
+        gains.append(values[1] - values[0])
+    assert max(gains) > 0.5
+    assert sum(gain < 0 for gain in gains) <= len(gains) / 20, "seldom, a line that led further was crowded out"
 
 
 def list_values(playout: LearnedPlayout, game: Game, seat: int, turns: int) -> list[float]:

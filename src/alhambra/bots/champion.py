@@ -22,6 +22,7 @@ from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.turns import turn
 from alhambra.engine.view.view import View
 
+BEAM_LINES: Final = 24  # kept at every depth of the search: a chain of purchases looks like little until it ends
 SEARCHED_LINES: Final = 10  # lines in the running at first
 PLAYED_ROUNDS: Final = 3  # rounds of turns that a line is played on for
 LATER_SHARE: Final = 0.7  # what the end of a turn counts, of what that of the turn before counts
@@ -34,7 +35,7 @@ class LearnedSearch(TurnSearch):
     """Searches a turn by the learned value, and by a share of the one made by hand: their errors differ."""
 
     def __init__(self, outlook: Outlook, seat: i64, most: int, judge: Judge, share: float) -> None:
-        super().__init__(outlook, seat, most)
+        super().__init__(outlook, seat, most, BEAM_LINES)
         self.judge = judge
         self.share = share
 

@@ -10,7 +10,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.play.own_turn import play_own
 from alhambra.engine.view.view import View
 
-BEAM_LINES: Final = 6  # lines kept at every depth
+BEAM_LINES: Final = 6  # lines kept at every depth, unless more are asked for
 DEPTH_DECISIONS: Final = 12  # decisions looked ahead, at most
 
 
@@ -64,10 +64,11 @@ class Line:
 class TurnSearch:
     """A beam search through one's own decisions up to the end of the turn."""
 
-    def __init__(self, outlook: Outlook, seat: i64, most: int) -> None:
+    def __init__(self, outlook: Outlook, seat: i64, most: int, width: int = BEAM_LINES) -> None:
         self.outlook = outlook
         self.seat = seat
         self.most = most
+        self.width = width
         self.ends: list[Line] = []  # the best ends of the turn, best first
 
     def make_another(self, most: int) -> "TurnSearch":
@@ -78,7 +79,7 @@ class TurnSearch:
         """Find the best lines that begin with one of the options."""
         lines = self.extend(world, options, [])
         for _ in range(DEPTH_DECISIONS):
-            lines = keep_distinct(lines, BEAM_LINES)
+            lines = keep_distinct(lines, self.width)
             if not lines:
                 break
             longer: list[Line] = []
