@@ -5,6 +5,7 @@ strip that is seen can be touched: 25 cards side by side, 44 pixels each, would 
 that the strip is as high as a finger and may be narrower.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from playwright.sync_api import Page, expect
 from alhambra.engine.rules.setup import Setup
 from tests.browser.conftest import Arrive
 from tests.browser.late import SETUPS, late
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, QUICK
 from tests.browser.positions import position_for
+from tests.browser.retold import Retold, timed
 from tests.browser.test_pages import SETTLED
 
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
@@ -90,8 +92,13 @@ MEASURE = """parts => {
     const column = box(document.querySelector('.board > .right'))
     for (const slot of column.width ? document.querySelectorAll('.market .slot') : [])
         if (box(slot).left < column.left || box(slot).right > column.right) found.push(`too wide: ${name(slot)}`)
-    for (const one of document.querySelectorAll('.players .name'))
+    for (const one of document.querySelectorAll('.players .who'))
         if (one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${name(one)}`)
+    for (const one of document.querySelectorAll('.players :is(.who, .score, .numbers > *)')) {
+        const [inner, outer] = [box(one), box(one.closest('button'))]
+        const beyond = Math.max(outer.left - inner.left, inner.right - outer.right, inner.bottom - outer.bottom)
+        if (isSeen(one) && beyond > 1) found.push(`beyond the seat: ${name(one)}`)
+    }
     // The own tiles lie side by side and are as large as the palace lets them; all else in it is a target.
     const controls = [...document.querySelectorAll('.board :is(a, button, [role=tab], input, .target)')].filter(isSeen)
     for (const one of controls) {
@@ -210,6 +217,45 @@ def test_everything_has_its_place(arrive: Arrive, pictures: Path, name: str) -> 
             assert after[1] == before[1], f"what is picked moves nothing: {place}"
     lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
     assert not lines, "\n".join(lines)
+
+
+@pytest.mark.parametrize("name", ["base for three", "combined for four", "all modules for six"])
+def test_everybody_sees_the_clocks_and_who_is_not_there(arrive: Arrive, pictures: Path, name: str) -> None:
+    position = late(name)
+    ana = arrive()
+    ana.introduce()
+    Retold(ana.page, timed)
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    seats = page.locator(".players li:not(.guest)")
+    wrong: dict[str, list[str]] = {}
+    for width, height in SIZES + LOW_PHONES * (name in MAIN):
+        page.set_viewport_size({"width": width, "height": height})
+        place = f"{width}×{height}"
+        wrong[place] = measured(page)
+        page.screenshot(path=pictures / f"clocks-{name.replace(' ', '-')}-{width}-{height}.png")
+        clocks = page.locator(".players .clock").filter(visible=True)
+        expect(clocks, place).to_have_count(seats.count())
+        for player, words in (("Ben", "not connected"), ("Cleo", "has resigned")):
+            expect(seats.filter(has_text=player).get_by_role("img", name=words), place).to_be_visible()
+    lines = [f"{place}: {one}" for place, found in wrong.items() for one in found]
+    assert not lines, "\n".join(lines)
+    seats.filter(has_text="Ben").get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Time left: [\d:]+"))
+    expect(page.get_by_role("dialog")).to_contain_text("not connected")
+
+
+def test_clocks_and_who_is_not_there_are_told_in_words(arrive: Arrive) -> None:
+    position = late("base for three")
+    ana = arrive(settings=QUICK | {"textMode": True})
+    ana.introduce()
+    Retold(ana.page, timed)
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    expect(page.locator(".text")).to_contain_text(re.compile(r"Time left: .*Ben: [\d:]+; Cleo: [\d:]+"))
+    expect(page.locator(".text")).to_contain_text("not connected")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr", "de"])

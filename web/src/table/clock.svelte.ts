@@ -1,4 +1,6 @@
 // Clocks run on here between two messages of the server.
+import { t } from '../lib/texts.svelte'
+import type { TableState } from '../lib/table.svelte'
 import type { Clocks } from '../lib/wire'
 
 export function timeLeftOf(clocks: Clocks, seat: number, passed: number): number {
@@ -24,3 +26,17 @@ class Now {
 }
 
 export const now = new Now()
+
+type Timed = Pick<TableState, 'table' | 'received'>
+
+/** The clocks of a game that has any. */
+export function clocksOf({ table }: Timed): Clocks | null {
+  return table && table.clocks.kind !== 'none' ? table.clocks : null
+}
+
+/** What a seat has left now, in words of few letters; nothing in a game without clocks. */
+export function timeWords(state: Timed, seat: number): string {
+  const clocks = clocksOf(state)
+  const passed = (now.time - state.received) / 1000
+  return clocks ? written(timeLeftOf(clocks, seat, passed), t('web-days'), t('web-hours')) : ''
+}

@@ -115,6 +115,7 @@ web-away = nicht verbunden
 web-resigned = hat aufgegeben
 web-days = T
 web-hours = Std
+web-time-left = Restzeit
 
 ## Around the game
 

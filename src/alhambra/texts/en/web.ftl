@@ -115,6 +115,7 @@ web-away = not connected
 web-resigned = has resigned
 web-days = d
 web-hours = h
+web-time-left = Time left
 
 ## Around the game
 

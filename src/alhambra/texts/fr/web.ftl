@@ -115,6 +115,7 @@ web-away = pas connecté
 web-resigned = a abandonné
 web-days = j
 web-hours = h
+web-time-left = Temps restant
 
 ## Around the game
 
