@@ -20,6 +20,7 @@ LIMITS: dict[str, Any] = {
     "ALHAMBRA_REQUEST_BURST": "10000",
     "ALHAMBRA_ATTEMPT_BURST": "10000",
 }
+IMPATIENT = {"ALHAMBRA_CLAIM_SECONDS": "1"}  # until others may go on without somebody
 
 Arrive = Callable[..., Visitor]
 
@@ -49,6 +50,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     needed(built.name if built.exists() else None, "the client is not built: run `make client`")
     folder = tmp_path_factory.mktemp("site")
     server = Server(f"sqlite+aiosqlite:///{folder / 'alhambra.sqlite'}", folder, **LIMITS)
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def impatient_site(tmp_path: Path, site: str) -> Iterator[str]:
+    """A site like the one of all tests, on which nobody is waited for long."""
+    server = Server(f"sqlite+aiosqlite:///{tmp_path / 'impatient.sqlite'}", tmp_path, **LIMITS | IMPATIENT)
     server.start()
     yield server.url
     server.stop()

@@ -166,8 +166,9 @@ IN_WORDS = """async (until) => {
 """Choose what is offered in words until the game is over, or until an action is offered (`*`: any)."""
 
 
-# Plays a table to its end over a socket of its own: always the first of what brings the game forward.
-PLAY = """table => new Promise((done, fail) => {
+# Plays a table over a socket of its own, to its end or until there were so many scorings: always the first of what
+# brings the game forward.
+PLAY = """(table, scorings = Infinity) => new Promise((done, fail) => {
     const idle = ['remove', 'swap', 'pass', 'turn', 'reserve']
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
     const say = (message) => socket.send(JSON.stringify(message))
@@ -178,6 +179,7 @@ PLAY = """table => new Promise((done, fail) => {
         const message = JSON.parse(data)
         if (message.type === 'refused') fail(new Error(data))
         if (message.type === 'table' && message.phase === 'over') done(socket.close())
+        if (message.type === 'view' && message.sheets.length >= scorings) return done(socket.close())
         if (message.type !== 'view' || !message.options.length || message.seen <= acted) return
         acted = message.seen
         const chosen = message.options.find((one) => !idle.includes(one.kind)) ?? message.options[0]

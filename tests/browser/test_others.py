@@ -3,12 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import by_keyboard, decide, is_asked, offered
-from tests.browser.people import DESK, PHONE, WHOLE_GAME
+from tests.browser.driving import PLAY, by_keyboard, decide, is_asked, offered
+from tests.browser.gestures import perform
+from tests.browser.people import DESK, PHONE, WHOLE_GAME, Visitor
 from tests.browser.test_endings import give_up
+from tests.browser.test_orders import days_table, order, single_cards, varied_table
+from tests.browser.test_presence import sit_together
 
 BOTS = 3
 # Every caption, who was lit with it, and whether something was offered in that moment; and the pauses between.
@@ -215,6 +218,75 @@ def test_after_an_absence_what_happened_can_be_stepped_through(arrive: Arrive) -
     offered(away)
     expect(recap).to_have_count(0)
     expect(away.locator("[data-palace] .last"), "the last move is marked as before").to_have_count(marked)
+
+
+def test_on_another_device_one_sees_what_happened_since_ones_own_last_step(arrive: Arrive) -> None:
+    ana, ben, phone = arrive(name="Ana"), arrive(name="Ben"), arrive(name="Ana", size=PHONE)
+    ana.introduce()
+    ben.introduce()
+    table = days_table(ana, ben)
+    ben.sit_at(table)
+    first, second = (ana, ben) if is_asked(ana.sit_at(table)) else (ben, ana)
+    take_money(first.page)
+    expect(second.page.locator(".asks.mine")).to_have_count(1)
+    perform(second.page, f"take {second.page.locator('.display .card.may').first.get_attribute('data-card')}")
+    first.page.locator(".asks.mine").wait_for()
+    phone.context.add_cookies(first.context.storage_state()["cookies"])  # type: ignore[arg-type]
+    page = phone.sit_at(table)
+    expect(page.locator(".recap")).to_contain_text("While you were away, one turn was played.")
+    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
+    expect(page.locator(".asks.mine")).to_have_count(0)
+    page.evaluate("table => localStorage.removeItem(`alhambra-seen-${table}`)", table)
+    page.reload()
+    page.locator(".players .decides").first.wait_for(state="attached")
+    expect(page.locator(".recap"), "nothing has happened since").to_have_count(0)
+
+
+def test_orders_that_were_carried_out_during_an_absence_are_told(arrive: Arrive) -> None:
+    people = arrive(name="Ana"), arrive(name="Ben")
+    for visitor in people:
+        visitor.introduce()
+    people[1].sit_at(varied_table(*people))
+    mover, waiter = people if is_asked(people[0].page) else people[::-1]
+    for card in single_cards(waiter.page)[:2]:  # one of them may be taken first
+        order(waiter.page, f"take {card}")
+    expect(waiter.page.locator(".prompt .plan button")).to_have_text("2 orders")
+    address = waiter.page.url
+    waiter.go("rules")
+    take_money(mover.page)
+    expect(mover.page.locator(".asks.mine"), "it is the first player's turn again").to_have_count(1)
+    waiter.page.goto(address)
+    recap = waiter.page.locator(".recap")
+    expect(recap).to_contain_text("While you were away, 2 turns were played.")
+    recap.get_by_role("button", name="Step through").click()
+    recap.get_by_label("Next").click()
+    expect(recap).to_contain_text(f"{waiter.name} takes")
+
+
+def test_a_scoring_during_an_absence_is_told_with_what_it_brought(browser: Browser, impatient_site: str) -> None:
+    ana, ben = (Visitor(browser, impatient_site, name=name) for name in ("Ana", "Ben"))
+    table = sit_together(ana, ben)
+    ana.go("rules")
+    ben.page.get_by_role("button", name="Go on without Ana").click()
+    ben.page.evaluate(f"([table, scorings]) => ({PLAY})(table, scorings)", [table, 1])
+    page = ana.sit_at(table)
+    recap, scoring = page.locator(".recap"), re.compile(r"Scoring 1: .*(Ana|Ben|Dirk) \+\d+\.")
+    expect(recap, "what it brought").to_contain_text(scoring)
+    recap.get_by_role("button", name="Step through").click()
+    seen = [recap.inner_text()]
+    while "Scoring" not in seen[-1]:
+        expect(recap.get_by_role("button", name="All numbers")).to_have_count(0)
+        before = seen[-1]
+        recap.get_by_label("Next").click()
+        expect(recap).not_to_have_text(before)
+        seen.append(recap.inner_text())
+    assert any("Ana takes" in one or "Ana buys" in one for one in seen), "what a bot did on the own seat is told"
+    expect(recap).to_contain_text(scoring)
+    recap.get_by_role("button", name="All numbers").click()
+    expect(page.locator("dialog[open] h3")).to_have_text("scoring 1")
+    for visitor in (ana, ben):
+        visitor.context.close()
+        assert not visitor.complaints
 
 
 def test_the_last_move_is_marked_also_after_a_reload(arrive: Arrive) -> None:

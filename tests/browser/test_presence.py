@@ -1,30 +1,15 @@
 """Where somebody is signed in, and what becomes of the seat of somebody who is not there."""
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import LIMITS, Arrive
+from tests.browser.conftest import Arrive
 from tests.browser.overhearing import Message, answer_to_last, overheard
 from tests.browser.people import Visitor
-from tests.server.process import Server
 
 PASSWORD = "garden tower garden"
 SECONDS = 40.0
-IMPATIENT = {"ALHAMBRA_CLAIM_SECONDS": "1"}  # until others may go on without somebody
-
-
-@pytest.fixture
-def impatient_site(tmp_path: Path, site: str) -> Iterator[str]:
-    """A site like the one of all tests, on which nobody is waited for long."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'impatient.sqlite'}"
-    server = Server(database, tmp_path, **LIMITS | IMPATIENT)
-    server.start()
-    yield server.url
-    server.stop()
 
 
 def test_sessions_are_listed_and_ended_and_the_password_changed(arrive: Arrive) -> None:

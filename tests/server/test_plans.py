@@ -104,6 +104,9 @@ async def test_the_first_order_that_is_possible_is_carried_out(house: House) -> 
         (seat_of(bert), words["second"]),
     ]
     await bert.until_table(lambda table: table["plan"] == {"lines": [], "is_missed": False})
+    await bert.until_view(lambda view: view["seen"] == cleo.view["seen"])
+    assert [step["unattended"] for step in bert.steps[1:]] == [False, True], "it was not done by hand"
+    assert not any(step["unattended"] for chair in (ana, cleo) for step in chair.steps), "which nobody else hears"
 
 
 async def with_a_purchase(house: House) -> tuple[Chair, Chair, Chair, str]:

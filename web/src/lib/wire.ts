@@ -352,6 +352,7 @@ export interface StepInfo {
   events: Array<HappenedEvent>
   text: string
   at: number
+  unattended: boolean
 }
 
 /** One thing that happened, for motion (key, values) and for the log (text, in the language of the connection). */

@@ -15,6 +15,7 @@ const did = (events: ReturnType<typeof happened>[], seat = 2, kind = 'action') =
   action: '',
   text: '',
   at: 0,
+  unattended: false,
   events,
 })
 

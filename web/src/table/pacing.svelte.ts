@@ -4,6 +4,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Beat, TableState } from '../lib/table.svelte'
 import type { StepInfo } from '../lib/wire'
 import { isFresh } from './flights'
+import { findLastOwn, findMissed } from './missed'
 import { told, turnsOf, type Told, type Turn } from './turns'
 
 /** Milliseconds that a step of somebody else is shown at least. */
@@ -40,6 +41,8 @@ export class Pacing {
   isAway = $state(true)
   /** Which of them is shown, as the table stood then; -1 while the table is as it stands now. */
   at = $state(-1)
+  /** All steps of which they are. */
+  private away: StepInfo[] = []
   private queue: Beat[] = []
   /** The steps that have been told of the turn that is shown. */
   private told: StepInfo[] = []
@@ -56,8 +59,8 @@ export class Pacing {
   /** Keep pace: call once, inside a component. */
   follow(): void {
     const seen = this.readSeen()
-    if (seen !== null) this.remember(this.table.steps, seen)
-    else if (isFresh(this.table.steps, this.table.mine)) void this.showFirst()
+    if (seen === null && isFresh(this.table.steps, this.table.mine)) void this.showFirst()
+    else this.remember(this.table.steps.filter((step) => step.number > (seen ?? -1)))
     $effect(() => {
       this.table.onbeat = (beat) => this.take(beat)
       return () => {
@@ -141,6 +144,7 @@ export class Pacing {
   forget(): void {
     const wasPast = this.isPast
     this.missed = []
+    this.away = []
     this.at = -1
     this.isAway = true
     if (!wasPast) return
@@ -157,7 +161,7 @@ export class Pacing {
 
   /** The table before a turn, then what happened in it. */
   private async lookAt(turn: Turn, isOn: boolean): Promise<void> {
-    const isStill = () => this.missed[this.at] === turn
+    const isStill = () => this.missed[this.at]?.number === turn.number
     const after = await this.table.look(turn.steps.at(-1)!.number)
     const before = isOn ? await this.table.look(turn.number - 1) : null
     if (before && isStill()) {
@@ -169,7 +173,7 @@ export class Pacing {
   }
 
   private take(beat: Beat): void {
-    if (document.hidden) this.remember(beat.steps, -1)
+    if (document.hidden) this.remember(beat.steps)
     if (this.isPast) return void this.queue.push(this.withPending(beat))
     const isTheirs = beat.steps.some((step) => this.isTheirs(step))
     const isAtOnce = !isTheirs || !LASTS[settings.speed] || document.hidden
@@ -253,11 +257,13 @@ export class Pacing {
     return step.seat >= 0 && ['action', 'window'].includes(step.kind) && !this.table.mine.includes(step.seat)
   }
 
-  private remember(steps: StepInfo[], since: number): void {
-    if (!this.table.mine.length) return
-    const theirs = steps.filter((step) => step.number > since && this.isTheirs(step))
-    const turns = turnsOf(theirs).filter((turn) => told(turn).words)
-    if (this.isAway) this.missed = [...this.missed, ...turns]
+  /** Keep what nobody saw here, to be stepped through; what one has done since on another device was seen there. */
+  private remember(steps: StepInfo[]): void {
+    const { steps: all, mine } = this.table
+    if (!this.isAway || !mine.length) return
+    const own = findLastOwn(all, mine)
+    this.away = [...this.away, ...steps].filter((step) => this.isPast || step.number > own)
+    this.missed = findMissed(this.away)
   }
 
   /** The last step that was seen here; null where this table is seen for the first time. */

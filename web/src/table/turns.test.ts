@@ -16,6 +16,7 @@ const step = (number: number, seat: number, events: StepInfo['events'], kind = '
   events,
   text: '',
   at: 0,
+  unattended: false,
 })
 
 const steps: StepInfo[] = [
@@ -29,7 +30,13 @@ const steps: StepInfo[] = [
   step(3, 1, [event('take', { card: 'fl1' }), event('turn')]),
   step(4, 0, [event('buy', { tile: 'T9' })]),
   step(5, 0, [], 'undo', '4'),
-  step(6, 0, [event('take', { card: 'du2' }), event('scoring'), event('points'), event('points'), event('turn')]),
+  step(6, 0, [
+    event('take', { card: 'du2' }),
+    event('scoring', { scoring: 1 }),
+    event('points'),
+    event('points'),
+    event('turn'),
+  ]),
 ]
 
 test('steps of a turn are one entry; what was taken back is none', () => {
@@ -51,7 +58,7 @@ test('a turn is told in words and pictures, its scoring apart', () => {
     aside: 'turn-up.',
     scorings: [],
   })
-  expect(told(turns[3]!).scorings).toEqual([{ title: 'scoring.', lines: ['points.', 'points.'] }])
+  expect(told(turns[3]!).scorings).toEqual([{ number: 1, title: 'scoring.', lines: ['points.', 'points.'] }])
   expect(told(turns[3]!).words).toBe('take.')
 })
 

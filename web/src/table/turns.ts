@@ -22,7 +22,7 @@ export interface Told {
   cells: Place[]
   /** What the supply does by itself. */
   aside: string
-  scorings: { title: string; lines: string[] }[]
+  scorings: { number: number; title: string; lines: string[] }[]
 }
 
 /** What the supply does by itself. */
@@ -73,9 +73,9 @@ export function told(turn: Turn): Told {
 
 function scoringsOf(events: Event[]): Told['scorings'] {
   const found: Told['scorings'] = []
-  for (const { key, text } of events) {
+  for (const { key, text, values } of events) {
     if (SILENT.includes(key) || !text) continue
-    if (key === 'scoring') found.push({ title: text, lines: [] })
+    if (key === 'scoring') found.push({ number: Number(values['scoring']), title: text, lines: [] })
     else found.at(-1)?.lines.push(text)
   }
   return found

@@ -133,7 +133,8 @@ def describe_step(match: Match, entry: LogStep, shown: int, narrator: Narrator) 
     text = " ".join(narrator.log(events, shown)) or event_beside_text(entry, narrator)
     kind = "action" if entry.kind == "window" and entry.seat >= 0 else entry.kind
     action = visible_action_text(match.rules, entry, shown)
-    return wire_parts.StepInfo(entry.number, kind, entry.seat, action, told, text, entry.at)
+    is_unattended = entry.kind in ("action", "window") and entry.seat == shown != SPECTATOR and not entry.message
+    return wire_parts.StepInfo(entry.number, kind, entry.seat, action, told, text, entry.at, is_unattended)
 
 
 def visible_action_text(rules: Rules, entry: LogStep, shown: int) -> str:

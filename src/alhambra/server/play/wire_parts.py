@@ -70,6 +70,7 @@ class StepInfo(Struct, frozen=True):
     events: list[HappenedEvent]
     text: str  # the action in words
     at: float  # seconds since 1970
+    unattended: bool = False  # done for the viewer: by their orders, by a bot, or as they had answered in a window
 
 
 class Speaker(Struct, frozen=True):

@@ -217,13 +217,14 @@ web-zone-elsewhere = Mehr
 web-skip-turns = Überspringen
 web-skip-scoring = Überspringen
 web-scoring-numbers = Alle Zahlen
-# $number and $count are numbers: which of how many turns.
+# $number and $count are numbers: which of how many turns. $number is also that of a scoring, $points who got how many: Ana +12, Ben +8.
 web-missed = Während du weg warst ({ $number } von { $count }):
     .all = Während du weg warst, { $count ->
         [one] wurde ein Zug
        *[other] wurden { $count } Züge
     } gespielt.
     .show = Ansehen
+    .scoring = Wertung { $number }: { $points }.
     .by-choice = Rückblick ({ $number } von { $count }):
     .then = So stand der Tisch damals.
 web-missed-back = Zurück

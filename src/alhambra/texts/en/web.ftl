@@ -217,13 +217,14 @@ web-zone-elsewhere = More
 web-skip-turns = Skip
 web-skip-scoring = Skip
 web-scoring-numbers = All numbers
-# $number and $count are numbers: which of how many turns.
+# $number and $count are numbers: which of how many turns. $number is also that of a scoring, $points who got how many: Ana +12, Ben +8.
 web-missed = While you were away ({ $number } of { $count }):
     .all = While you were away, { $count ->
         [one] one turn was
        *[other] { $count } turns were
     } played.
     .show = Step through
+    .scoring = Scoring { $number }: { $points }.
     .by-choice = Looking back ({ $number } of { $count }):
     .then = As the table stood then.
 web-missed-back = Back

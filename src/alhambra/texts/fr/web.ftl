@@ -215,13 +215,14 @@ web-zone-elsewhere = Plus
 web-skip-turns = Passer
 web-skip-scoring = Passer
 web-scoring-numbers = Tous les chiffres
-# $number and $count are numbers: which of how many turns.
+# $number and $count are numbers: which of how many turns. $number is also that of a scoring, $points who got how many: Ana +12, Ben +8.
 web-missed = Pendant votre absence ({ $number } sur { $count }) :
     .all = Pendant votre absence : { $count ->
         [1] un tour a été joué.
        *[other] { $count } tours ont été joués.
     }
     .show = Revoir
+    .scoring = Décompte { $number } : { $points }.
     .by-choice = Retour en arrière ({ $number } sur { $count }) :
     .then = La table telle qu’elle était.
 web-missed-back = Précédent
