@@ -8,11 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from alhambra.engine.rules.setup import Setup
 from tests.browser.conftest import Arrive
 from tests.browser.gestures import perform
 from tests.browser.overhearing import answer_to, overheard, sent_acts
 from tests.browser.people import QUICK
-from tests.browser.positions import position_for
+from tests.browser.positions import Position, position_for
 
 KINDS = [
     *("take", "buy", "place", "reserve", "add", "remove", "swap", "give", "pass"),
@@ -34,9 +35,18 @@ def is_quiet(page: Page, action: str) -> None:
     expect(page.locator(f".tray [data-action='{action}'] ~ .primary")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+PAID_WITH = ("exchange",)
+"""Modules whose cards are part of a payment."""
+
+
+def position_of(kind: str) -> Position:
+    """Where it can be done; with a module's cards, where one of them pays."""
+    return position_for("buy", Setup(modules=(kind,)), "+x:") if kind in PAID_WITH else position_for(kind)
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *PAID_WITH])
 def test_it_can_be_done_by_clicks(arrive: Arrive, kind: str) -> None:
-    position = position_for(kind)
+    position = position_of(kind)
     ana = arrive()
     ana.introduce()
     replay = ana.ask("POST", "replays", record=position.record)["id"]
