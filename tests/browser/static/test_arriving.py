@@ -182,11 +182,11 @@ def test_an_update_in_the_middle_of_a_game(visit: Arrive, own_host: Host, own_ro
     page.evaluate(IS_INSTALLED)
     update(own_root / PATH)
     page.reload()
-    ana.complaints.clear()  # the bots of the old page may just have been fetched: what they were made of is gone
     assert wait_for_own_turn(page) == (options, steps)
     while not page.evaluate(IS_RENEWED, NEWER):
         page.wait_for_timeout(50)
     page.reload()  # where the host was slow, the page before was still the old one
+    ana.complaints.clear()  # whose bots may just have been fetched: what they were made of is gone
     play(page, "*")
     while not page.evaluate(IS_ALL_RENEWED, NEWER):
         page.wait_for_timeout(50)
