@@ -156,7 +156,7 @@ def test_a_click_on_the_table_skips(arrive: Arrive) -> None:
     skip_to_turn(page)
     page.evaluate("""() => {
         const later = window.setTimeout
-        window.setTimeout = (deed, after, ...given) => (after >= 1400 ? 0 : later(deed, after, ...given))
+        window.setTimeout = (deed, after, ...given) => (after >= 1000 ? 0 : later(deed, after, ...given))
     }""")
     for place in ("[data-palace]", ".hand", ".market .slot"):
         take_money(page)

@@ -5,15 +5,11 @@ import type { Beat, TableState } from '../lib/table.svelte'
 import type { StepInfo } from '../lib/wire'
 import { isFresh } from './flights'
 import { findLastOwn, findMissed } from './missed'
+import { LASTS, READ, lastsStep } from './pace'
 import { told, turnsOf, type Told, type Turn } from './turns'
 
-/** Milliseconds that a step of somebody else is shown at least. */
-const LASTS = { off: 0, fast: 300, normal: 700, slow: 1400 }
-/** Characters that are read in that time; what has more stays longer. */
-const READ = 35
-/** Times as long as usual that anything is shown at most, and how much is said at once then: two lines, three on a phone. */
-const MOST_TIMES = 3
-const MOST_SAID = MOST_TIMES * READ
+/** Characters that are said at once at most: two lines, three on a phone. */
+const MOST_SAID = 3 * READ
 
 const FRAME = 16
 /** Steps that wait to be shown; when more do, each has less time. Fewer may wait for a person who has nothing to decide any more. */
@@ -46,6 +42,8 @@ export class Pacing {
   private queue: Beat[] = []
   /** The steps that have been told of the turn that is shown. */
   private told: StepInfo[] = []
+  /** Milliseconds for which its steps have been shown. */
+  private spent = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private pending: Beat | null = null
   private soon: ReturnType<typeof setTimeout> | undefined
@@ -214,14 +212,18 @@ export class Pacing {
     const beat = this.queue.shift()
     if (!beat) return this.finish()
     this.table.isBehind = this.isShowing = true
-    const words = this.tell(beat.steps.filter((step) => this.isTheirs(step)))
+    const theirs = beat.steps.filter((step) => this.isTheirs(step))
+    const words = this.tell(theirs)
     this.show(beat)
-    if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), words ? this.lasts(words) : 0)
+    if (!this.isHeld) this.timer = setTimeout(() => this.showNext(), words ? this.lasts(words, theirs) : 0)
   }
 
   /** Milliseconds that words are shown. Bots that play on by themselves are faster than they can be shown. */
-  private lasts(words: string): number {
-    const usual = LASTS[settings.speed] * Math.min(MOST_TIMES, Math.max(1, words.length / READ))
+  private lasts(words: string, steps: StepInfo[]): number {
+    const isLast = steps.some((step) => step.events.some((event) => event.key === 'turn'))
+    const others = (this.table.table?.seats.length ?? 0) - this.table.mine.length
+    const usual = lastsStep(settings.speed, { words, spent: this.spent, isLast, others })
+    this.spent += usual
     const most = this.table.mine.length ? MOST_WAITING : MOST_WAITING_IDLE
     return Math.max(Math.min(usual, LASTS.fast), usual / Math.max(1, this.queue.length / most))
   }
@@ -229,6 +231,7 @@ export class Pacing {
   /** Say what was done: a turn that goes on adds to what has been said of it, another one starts with nothing said; so does one of which enough has been said. Returns what is new. */
   private tell(steps: StepInfo[]): string {
     const isSame = this.told.length > 0 && steps.length > 0 && turnsOf([this.told.at(-1)!, steps[0]!]).length === 1
+    if (!isSame) this.spent = 0
     const isOn = isSame && wordsOf([...this.told, ...steps]).length <= MOST_SAID
     const all = isOn ? [...this.told, ...steps] : steps
     const words = wordsOf(all)
