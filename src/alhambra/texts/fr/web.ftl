@@ -127,12 +127,12 @@ web-rematch = Rejouer
 web-rematch-same = Rejouer la même donne
 web-rematch-go = Vers la partie suivante
 web-rematch-there = Les mêmes joueurs rejouent.
-web-rematch-accepted = Prêts à rejouer : { $names }.
+web-rematch-accepted = D’accord pour rejouer : { $names }.
 web-rematch-waiting = Pas encore : { $names }.
 web-return = Un bot joue pour vous.
     .now = Reprendre ma place
 # $name is a player.
-web-claim = { $name } est absent.
+web-claim = { $name } n’est pas là.
     .now = Continuer sans { $name }
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
