@@ -150,6 +150,14 @@ def test_space_skips_although_shortcuts_are_off(arrive: Arrive) -> None:
     expect(page.locator(".asks.caption")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("speed", "live"), [("normal", [".asks"]), ("off", [".asks", ".talk [role=log]"])])
+def test_what_others_do_is_read_out_once(arrive: Arrive, speed: str, live: list[str]) -> None:
+    page = arrive(settings={"speed": speed}).play_now()
+    offered(page)
+    parts = (".asks", ".talk [role=log]")
+    assert [part for part in parts if page.locator(part).get_attribute("aria-live") == "polite"] == live
+
+
 def test_a_click_on_the_table_skips(arrive: Arrive) -> None:
     # Nothing ends by itself: only the click does it.
     page = arrive(settings={"speed": "slow"}).play_now(players=BOTS + 1)
