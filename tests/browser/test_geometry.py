@@ -120,7 +120,11 @@ MEASURE = """parts => {
     }
     for (const one of document.querySelectorAll('.target .number')) {
         const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a
-        if (size < 11.99) found.push(`a target's number of ${size.toFixed(1)} px`)
+        if (size < 12.99) found.push(`a target's number of ${size.toFixed(1)} px`)
+    }
+    for (const one of document.querySelectorAll('.board .piece.card .glyph')) {
+        const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a
+        if (size < 12.99 && isSeen(one)) found.push(`a glyph of ${size.toFixed(1)} px on a card`)
     }
     // What is drawn small on a tile is left out.
     for (const one of document.querySelectorAll('.board :is(.seal, .back) .glyph')) {
