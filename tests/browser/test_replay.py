@@ -7,8 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.late import late
 from tests.browser.overhearing import overheard
-from tests.browser.people import WHOLE_GAME, Visitor
+from tests.browser.people import PHONE, WHOLE_GAME, Visitor
 from tests.browser.worlds import NAME, World
 
 SHOWN = 8  # mistakes, the largest
@@ -35,6 +36,31 @@ def test_the_graph_shows_chances_and_leads(arrive: Arrive, world: World) -> None
     page.get_by_role("button", name="Lead", exact=True).click()
     expect(graph).to_have_accessible_name(re.compile(r"^Lead\. .*: [+-]?\d"))
     expect(page.get_by_role("button", name="Lead", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+# Of tiles how wide they are, of letters and numbers on cards how high; and whether the page goes beyond its window.
+READABLE = """() => [
+    Math.min(...[...document.querySelectorAll('.parts .middle .tile, .parts .small .tile')]
+        .map((one) => one.getBoundingClientRect().width)),
+    Math.min(...[...document.querySelectorAll('.parts .card .glyph')]
+        .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)),
+    document.scrollingElement.scrollWidth > innerWidth,
+]"""
+
+
+def test_tiles_and_cards_can_be_read_on_a_phone(arrive: Arrive) -> None:
+    ana = arrive(size=PHONE)
+    ana.introduce()
+    page = ana.go("records")
+    position = late("combined for four")
+    record = position.record.encode()
+    page.locator("#record-file").set_input_files({"name": "late.alh", "mimeType": "text/plain", "buffer": record})
+    page.get_by_label("Step", exact=True).fill(str(position.step))
+    page.locator(".parts .small .card").first.wait_for()
+    tile, letter, is_wide = page.evaluate(READABLE)
+    assert tile >= 44
+    assert letter >= 12.99
+    assert not is_wide
 
 
 def test_steps_fairness_and_what_if(arrive: Arrive, world: World) -> None:
