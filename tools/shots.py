@@ -17,14 +17,27 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.driving import offered
 from tests.browser.gestures import perform
 from tests.browser.late import late
-from tests.browser.people import QUICK, WHOLE_GAME, Visitor
+from tests.browser.people import PHONE, QUICK, WHOLE_GAME, Visitor
 from tests.browser.positions import position_for
-from tests.browser.test_axe_table import BESIDE_SCORINGS
+from tests.browser.retold import Retold, timed
 from tests.browser.test_endings import SCORED
 from tests.browser.test_hotseat import called, sit_down
 from tests.browser.test_orders import days_table
 from tests.browser.test_pages import SETTLED
 from tests.browser.test_replay import hasten
+from tests.browser.test_states import (
+    HELD,
+    SLOW,
+    captioned,
+    cut_off,
+    hinted,
+    looking_back,
+    refused,
+    sit_after,
+    sit_late,
+    talking,
+    with_notices,
+)
 from tests.browser.worlds import NAME, World, make_world
 from tests.server.process import Server
 
@@ -33,30 +46,6 @@ SHOTS = ROOT / "build" / "shots"
 SIZES = [(2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
 LOOKS = ("day", "night")
 LANGUAGES = ("en", "fr", "de")
-# What lasts longer than this on the screen stays there until its picture is taken.
-HELD = """() => {
-    window.going = [] // nothing that goes on needs to be stopped
-    const [once, often] = [setTimeout, setInterval]
-    window.setTimeout = (deed, after, ...rest) => (after < 600 ? once(deed, after, ...rest) : 0)
-    window.setInterval = (deed, after, ...rest) => (after < 600 ? often(deed, after, ...rest) : 0)
-}"""
-SLOW = {"speed": "slow"}
-
-
-def sit_late(ana: Visitor, name: str) -> Page:
-    """At a late position, with something to decide."""
-    position = late(name)
-    return sit_after(ana, position.record, position.step, position.seat)
-
-
-def sit_after(ana: Visitor, record: str, step: int, seat: int) -> Page:
-    """At a position of a record, with something to decide."""
-    ana.introduce()
-    replay = ana.ask("POST", "replays", record=record)["id"]
-    wish = {"step": step, "seat": seat, "bot": "novice"}
-    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
-    page.locator(".asks.mine, .text [data-action]").first.wait_for()
-    return page
 
 
 def sit_before(ana: Visitor, kind: str) -> Page:
@@ -99,18 +88,6 @@ def planned(ana: Visitor) -> Page:
     return page
 
 
-def others(ana: Visitor) -> Page:
-    """An opponent is playing."""
-    page = ana.play_now(players=4)
-    while page.locator(".prompt .skip").count():
-        page.keyboard.press("Space")
-    offered(page)
-    page.evaluate(HELD)
-    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
-    page.locator(".asks.caption").wait_for()
-    return page
-
-
 def resign(page: Page) -> None:
     """Let a bot play to the end."""
     page.locator("header nav button").last.click()
@@ -147,18 +124,6 @@ def redesign(ana: Visitor) -> Page:
     return page
 
 
-def recap(ana: Visitor) -> Page:
-    """Looking back from the first turn in the log."""
-    page = sit_late(ana, "base for three")
-    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
-    offered(page)
-    page.keyboard.press("Escape")  # a scoring may lie over the table
-    page.locator("dialog[open]").wait_for(state="detached")
-    page.locator(".talk li[data-turn]").first.click(position=BESIDE_SCORINGS)
-    page.locator(".recap.begun").wait_for()
-    return page
-
-
 def menu(ana: Visitor) -> Page:
     """The menu is open over the table."""
     page = sit_late(ana, "base for three")
@@ -177,6 +142,26 @@ def panel(name: str) -> Callable[[Visitor], Page]:
         return page
 
     return opened
+
+
+def log(ana: Visitor) -> Page:
+    """The log is open over the table, as on a phone."""
+    page = sit_late(ana)
+    width, height = PHONE
+    page.set_viewport_size({"width": width, "height": height})
+    perform(page, f"take {page.locator('.display .card.may').first.get_attribute('data-card')}")
+    offered(page)
+    page.keyboard.press("Escape")  # a scoring may lie over the table
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator("header nav .log").click()
+    page.locator("dialog[open] li[data-turn]").first.wait_for()
+    return page
+
+
+def clocks(ana: Visitor) -> Page:
+    """Six on time, one of them away."""
+    Retold(ana.page, timed)
+    return sit_late(ana, "all modules for six")
 
 
 def curtain(ana: Visitor) -> Page:
@@ -254,7 +239,7 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "paying": (paying, QUICK),
     "aiming": (aiming, QUICK),
     "planned": (planned, QUICK),
-    "others": (others, SLOW),
+    "others": (captioned, SLOW),
     "scoring": (scoring("base for three"), SLOW),
     "scoring-six": (scoring("all modules for six"), SLOW),
     "scoring-dirk": (scoring("two with Dirk"), SLOW),
@@ -266,7 +251,14 @@ STATES: dict[str, tuple[Callable[[Visitor], Page], Mapping[str, object]]] = {
     "dirk": (lambda ana: sit_late(ana, "two with Dirk"), QUICK),
     "hoard": (lambda ana: sit_late(ana, "a hand of 25"), QUICK),
     "redesign": (redesign, QUICK),
-    "recap": (recap, QUICK),
+    "recap": (looking_back, QUICK),
+    "notices": (with_notices, QUICK),
+    "refused": (refused, QUICK),
+    "hinted": (hinted, QUICK),
+    "talking": (talking, QUICK),
+    "cut-off": (cut_off, QUICK),
+    "clocks": (clocks, QUICK),
+    "log": (log, QUICK),
     "menu": (menu, QUICK),
     "coach": (start, QUICK | {"tips": True}),
     "numbers": (panel(".majorities"), QUICK),

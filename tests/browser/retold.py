@@ -5,40 +5,26 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.browser.lines import Text, Wire
 from tests.browser.overhearing import Message
 
 Change = Callable[[Message], Message]
 
 HOUR = 3725.0  # a clock of many digits
 AWAY = 100.0  # seconds
+TITLE = "Alhambra et Granada · 3"
 
 
-class Retold:
-    """Between a page and the server, from the next table on."""
+class Retold(Wire):
+    """A line on which what is said of the table is changed."""
 
     def __init__(self, page: Page, change: Change) -> None:
-        self.change = change
-        self.line: WebSocketRoute | None = None
-        self.about: Message = {}
-        page.route_web_socket("**/socket*", self._connect)
+        super().__init__(page)
+        self._change = change
 
-    def _connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.connect_to_server().on_message(self._hear)
-
-    def _hear(self, message: str | bytes) -> None:
-        said = json.loads(message)
-        if said["type"] == "table":
-            self.about = said
-            said = self.change(said)
-        assert self.line
-        self.line.send(json.dumps(said))
-
-    def tell(self, change: Change) -> None:
-        """From now on the page hears this instead."""
-        self.change = change
-        assert self.line
-        self.line.send(json.dumps(change(self.about)))
+    def _down(self, near: WebSocketRoute, text: Text) -> None:
+        said = json.loads(text)
+        super()._down(near, json.dumps(self._change(said)) if said["type"] == "table" else text)
 
 
 def timed(about: Message) -> Message:
@@ -51,3 +37,11 @@ def timed(about: Message) -> Message:
     left = [HOUR - 60 * number for number in range(len(seats))]
     clocks = {"left": left, "running": [mine], "window": None, "kind": "fischer", "increment": 30.0}
     return about | {"seats": seats, "clocks": clocks, "claim": 10 * AWAY}
+
+
+def noticed(about: Message) -> Message:
+    """Ben has been away for too long, and has proposed to end the game; the name of the game is long."""
+    told = timed(about) | {"claim": AWAY / 2, "title": TITLE}
+    for seat in told["seats"]:
+        seat["wants_abort"] = seat["name"] == "Ben"
+    return told

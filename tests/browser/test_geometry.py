@@ -36,6 +36,7 @@ LANGUAGES = {
 }
 PARTS = [
     "header .home",
+    "header h1",
     "header nav button",
     "header .track",
     ".players li",
@@ -80,6 +81,8 @@ MEASURE = """parts => {
             const size = `${wide.toFixed()}×${high.toFixed()}`
             if (wide > 2 && high > 2) found.push(`overlap ${size}: ${name(one)} | ${name(other)}`)
         }
+    for (const one of document.querySelectorAll('.notice'))
+        if (box(one).bottom > box(document.querySelector('.board')).top + 1) found.push(`over the table: ${name(one)}`)
     for (const group of document.querySelectorAll('.hand .cards')) {
         const cards = [...group.children].map(box)
         cards.slice(1).forEach((card, at) => {
@@ -104,7 +107,8 @@ MEASURE = """parts => {
     for (const one of controls) {
         if (one.disabled || one.matches('.target') || one.closest('.hand, label')) continue
         const { width, height } = box(one)
-        if (Math.min(width, height) < 43.5) found.push(`small ${width.toFixed()}×${height.toFixed()}: ${name(one)}`)
+        const least = one.closest('.chat') && !matchMedia('(pointer: coarse)').matches ? 26 : 43.5 // a mouse needs less
+        if (Math.min(width, height) < least) found.push(`small ${width.toFixed()}×${height.toFixed()}: ${name(one)}`)
     }
     // A cell reaches as far as a finger, or to the middle between it and the next: each answers where it is seen.
     const rimOf = (one) => box(one.querySelector('.rim'))
@@ -137,7 +141,7 @@ MEASURE = """parts => {
         if (!text.textContent.trim() || one.closest('svg, .unseen') || !isSeen(one)) continue
         const size = parseFloat(getComputedStyle(one).fontSize)
         if (size < 12.99) found.push(`text of ${size} px: ${name(one)}`)
-        const cut = one.closest('.asks, .tray button, .tabs button, .zones button, .sum, h2')
+        const cut = one.closest('.asks, .tray button, .tabs button, .zones button, .sum, h1, h2')
         const isCut = (whole, shown, slack) => whole > shown + slack
         if (cut && getComputedStyle(cut).display === 'inline') continue // it has no size of its own
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = cut ?? {}
@@ -176,7 +180,7 @@ FOCUS = """() => {
     }).join(' ')
     const before = where()
     const moved = []
-    for (const one of document.querySelectorAll('.board :is(a, button, [tabindex])')) {
+    for (const one of document.querySelectorAll('.board :is(a, button, input, summary, [tabindex])')) {
         one.focus()
         if (where() !== before) moved.push(one.outerHTML.slice(0, 80))
     }
@@ -214,6 +218,7 @@ def test_everything_has_its_place(arrive: Arrive, pictures: Path, name: str) -> 
         page.locator(".tray .act").wait_for()
         page.locator(".target, .tray [data-plan]").first.wait_for(state="attached")  # the server says where it can go
         wrong[f"{place}, picked"] = measured(page)
+        wrong[f"{place}, picked, focus"] = page.evaluate(FOCUS)
         page.screenshot(path=pictures / f"late-{name.replace(' ', '-')}-{width}-{height}-picked.png")
         after = page.locator(".frame").bounding_box(), page.evaluate(TILES)
         assert after[0] == before[0], f"what is picked does not move the frame: {place}"
