@@ -57,3 +57,25 @@ def position_for(kind: str, setup: Setup | None = None, said: str = "") -> Posit
         if found:
             return Position(record_text(recorder.record()), *found)
     raise LookupError(kind)
+
+
+@cache
+def stuck_reserve() -> tuple[Position, str]:
+    """The first position in which money can be taken while a tile in reserve can go nowhere; and that tile."""
+    for seed in range(1, SEEDS):
+        recorder, luck = Recorder(Setup(players=2), seed), Fast(seed)
+        found: tuple[int, int, str, str] | None = None
+        while not recorder.game.is_over:
+            actions = list(recorder.game.legal_actions())
+            seat = recorder.game.to_act
+            reserve = [recorder.game.rules.tiles.name(tile) for tile in recorder.game.view(seat).seats[seat].reserve]
+            busy = {str(one).split()[1] for one in actions if one.kind in {"add", "swap"}}
+            stuck = [tile for tile in reserve if tile not in busy]
+            takes = [str(one) for one in actions if one.kind == "take"]
+            if found is None and stuck and takes:
+                found = (len(recorder.steps) - 1, seat, takes[0], stuck[0])
+            recorder.apply(actions[luck.draw_below(len(actions))])
+        if found:
+            step, seat, action, tile = found
+            return Position(record_text(recorder.record()), step, seat, action), tile
+    raise LookupError("a tile in reserve that can go nowhere")

@@ -14,6 +14,7 @@ from alhambra.record import Recorder, record_text
 from tests.browser.conftest import Arrive
 from tests.browser.gestures import perform
 from tests.browser.overhearing import answer_to, overheard, sent_acts
+from tests.browser.positions import stuck_reserve
 
 SEEDS = 60
 COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, { capture: true }) }"
@@ -173,3 +174,20 @@ def test_the_way_that_is_chosen_keeps_what_is_picked(arrive: Arrive) -> None:
     page.locator(".hand .card").first.click()
     page.get_by_role("button", name="Take money").click()
     expect(page.locator(".hand .raised"), "it waits for what it is to pay").to_have_count(1)
+
+
+def test_a_tile_in_reserve_that_can_go_nowhere_says_why(arrive: Arrive) -> None:
+    position, tile = stuck_reserve()
+    ana = arrive()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page, wire = ana.page, overheard(ana.page)
+    ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    page.locator(".asks.mine").wait_for()
+    page.locator(f".shelf.reserve button[data-tile='{tile}']").click()
+    refusal = page.locator(".tray .refusal")
+    expect(refusal).to_be_visible()
+    answers = [answer for message in wire if message["type"] == "answers" for answer in message["answers"]]
+    (refused,) = [answer for answer in answers if answer["type"] == "refused"]
+    expect(refusal).to_contain_text(refused["text"])

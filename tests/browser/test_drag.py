@@ -1,5 +1,6 @@
 """Playing by dragging: tiles to their cells or away, cards to oneself, onto a tile or the palace."""
 
+import re
 from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,7 +10,7 @@ from alhambra.engine.play.game import Game
 from alhambra.engine.rules.setup import Setup
 from alhambra.record import Recorder, record_text
 from tests.browser.conftest import Arrive
-from tests.browser.gestures import EDGE
+from tests.browser.gestures import EDGE, unfinished
 from tests.browser.late import late
 from tests.browser.overhearing import acts, overheard, sent_acts
 from tests.browser.people import PHONE, Visitor
@@ -59,6 +60,45 @@ def test_a_tile_to_a_cell(arrive: Arrive) -> None:
     page.locator(".tray .act").click()
     expect(tiles).to_have_count(2)
     assert [message["action"] for message in sent_acts(page, wire)] == [action]
+
+
+# Where the copy and the cell under it lie, and how much is seen of what lies in the cell; nothing while they move.
+RESTING = """cell => {
+    const ghost = document.querySelector('body > [aria-hidden][style*=fixed]')
+    const target = document.querySelector(`.target[data-cell="${cell}"]`)
+    if (!ghost || !target || [ghost, target].some((one) => one.getAnimations({ subtree: true }).length)) return null
+    const [copy, rim] = [ghost, target.querySelector('.rim')].map((one) => one.getBoundingClientRect())
+    const side = (rim.width * 100) / 94 // the rim lies a little within its cell
+    const [x, y] = [rim.x - (side - rim.width) / 2, rim.y - (side - rim.height) / 2]
+    const away = Math.max(...[copy.x - x, copy.y - y, copy.width - side, copy.height - side].map(Math.abs))
+    const seen = Number(getComputedStyle(target.querySelector('.ghost')).opacity)
+    return { away, seen, rests: 'rests' in ghost.dataset, copy: Number(getComputedStyle(ghost).opacity) }
+}"""
+
+
+def test_a_tile_snaps_into_its_cell(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.introduce()
+    page = ana.sit_at(ana.ask("POST", "tutorials/building")["id"])
+    target = page.locator(".target").first
+    target.wait_for()
+    cell, action = target.get_attribute("data-cell"), target.get_attribute("data-action")
+    page.mouse.move(*middle(page.locator(".shelf .tile.picked")))
+    page.mouse.down()
+    x, y = middle(target)
+    for aside, rests in ((20, True), (-15, True)):
+        page.mouse.move(x + aside, y + aside / 2, steps=3)
+        found = page.wait_for_function(RESTING, arg=cell).json_value()
+        assert found["rests"] is rests
+        assert found["away"] < 1.5, "it lies exactly there, as large as the cell"
+        assert (found["seen"], found["copy"]) == (1, 0), "whole, with what it changes there"
+    page.mouse.move(10, 300, steps=3)
+    found = page.wait_for_function(RESTING, arg=cell).json_value()
+    assert not found["rests"], "it goes on with the pointer"
+    assert found["seen"] < 0.5 < found["copy"]
+    page.mouse.move(x - 15, y, steps=3)
+    page.mouse.up()
+    expect(page.locator(".target.aimed")).to_have_attribute("data-action", str(action))
 
 
 def test_a_tile_to_where_it_may_not_lie(arrive: Arrive) -> None:
@@ -149,6 +189,41 @@ def test_a_bonus_card_onto_the_palace(arrive: Arrive) -> None:
     page = sit_after(ana, position.record, position.step, position.seat)
     dragged(page, page.locator(f".hand [data-card='{position.action.split()[1]}']").last, page.locator(".frame"))
     assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def test_a_tile_to_dirk(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("give")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    tile = page.locator(f".shelf.bought [data-tile='{position.action.split()[1]}']")
+    dragged(page, tile, page.locator(".players .guest"))
+    button = page.locator(f".tray .act[data-deed='{position.action}']")
+    expect(button).to_have_text(re.compile("Dirk"))
+    assert acts(wire) == [], "the button does it"
+    button.click()
+    assert [message["action"] for message in sent_acts(page, wire)] == [position.action]
+
+
+def test_money_onto_a_building_site(arrive: Arrive) -> None:
+    ana = arrive()
+    wire = overheard(ana.page)
+    position = position_for("finish")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    _, tile, cards = position.action.split()
+    card = page.locator(f".hand [data-at='money-{cards.split('+')[0]}']").last
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
+    page.mouse.down()
+    site = unfinished(page, tile)
+    page.mouse.move(*middle(site), steps=8)
+    expect(page.locator("body > [data-rests]"), "it lies on the site").to_have_count(1)
+    page.mouse.up()
+    page.locator(".tray .act").wait_for()
+    expect(page.locator(f".hand .raised[data-at='{card.get_attribute('data-at')}']")).not_to_have_count(0)
+    page.locator(".tray .act").click()
+    assert sent_acts(page, wire)[0]["action"].startswith(f"finish {tile} ")
 
 
 def test_a_finger_drags_sideways(arrive: Arrive) -> None:

@@ -93,6 +93,15 @@ export function wordOf(picked: Picked, options: Option[], isTaken: boolean): str
   return findTargets(options)[0]?.kind ?? (picked.on === 'bought' ? 'place' : null)
 }
 
+/** The first empty cell beside what lies there. */
+export function findFreeCell(palace: [string, number, number][]): [number, number] | undefined {
+  const taken = new Set(palace.map(([, x, y]) => `${x},${y}`))
+  const beside = palace.flatMap(([, x, y]) =>
+    Object.values(ARROWS).map(([dx, dy]): [number, number] => [x + dx, y + dy]),
+  )
+  return beside.find((cell) => !taken.has(cell.join(',')))
+}
+
 /** Options whose notation or words hold what was typed; those whose notation begins with it first. */
 export function findCompletions(options: Option[], typed: string): Option[] {
   const wanted = typed.trim().toLowerCase()

@@ -1,6 +1,7 @@
 // What the person is about to do: a thing picked, how it is paid, where it goes. One button does it, and is the confirmation.
 import { look } from '../art/look'
 import { gameOf } from '../lib/game'
+import { rules } from '../lib/rules.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
@@ -201,20 +202,29 @@ export class Choosing {
     this.payment = at >= 0 ? this.payment.toSpliced(at, 1) : [...this.payment, card]
   }
 
-  /** A card of the hand is laid on a tile of the market: paying for it begins with that card, or the card joins what is paid. */
-  payWith(card: string, tile: string): void {
-    const isBegun = this.picked?.on === 'market' && this.picked.tile === tile
-    if (!isBegun) this.pick({ on: 'market', tile })
+  /** A card of the hand is laid on a tile: paying for it begins with that card, or the card joins what is paid. */
+  payWith(card: string, on: Picked): void {
+    const isBegun = JSON.stringify(this.picked) === JSON.stringify(on)
+    if (!isBegun) this.pick(on)
     if (this.payment.includes(card)) return
     const fitting = this.payments.find((one) => one.cards.includes(card))
     this.payment = fitting?.cards ?? [...(isBegun ? this.payment : []), card]
   }
 
   /** The picked tile is laid before the player: it is to go to the reserve, now or when the turn ends. */
-  async putAway(): Promise<void> {
-    if (!this.own.some(isAway) && !this.placings.length) await this.lookAhead()
-    const away = [...this.own, ...this.destinations].find(isAway)
-    if (away) this.aim(away)
+  putAway(): Promise<void> {
+    return this.aimAway(isAway)
+  }
+
+  /** It is laid before a party that does not act: they are to get it, where there is such a way. */
+  handOver(): Promise<void> {
+    return this.aimAway((one) => !one.cell && !one.cards.length && !isAway(one) && !rules.isLettingGo(one.kind))
+  }
+
+  private async aimAway(isWanted: (option: Option) => boolean): Promise<void> {
+    if (!this.own.some(isWanted) && !this.placings.length) await this.lookAhead()
+    const found = [...this.own, ...this.destinations].find(isWanted)
+    if (found) this.aim(found)
   }
 
   /** The picked tile of the palace is laid on one of the reserve: they are to be swapped, where that is possible. */

@@ -1,14 +1,27 @@
 // Dragging, beside clicking: a thing follows the pointer and is dropped on what lies below.
 import type { Attachment } from 'svelte/attachments'
+import { isStill } from '../lib/settings.svelte'
 
 const SLACK = 9
+/** How much of what lies below is seen through what is carried. */
+const CARRIED = '0.85'
+const SNAPS_MS = 90
+
+/** Where something would lie if it were let go. */
+export interface Rest {
+  box: DOMRect
+  /** Is it drawn there already, so that the copy gives way to it? */
+  isDrawn?: boolean
+}
+/** What is told of a thing that is carried over a point of the window. */
+export type Over = (x: number, y: number) => Rest | null
 
 export interface Drag {
   /** May it be dragged now? Picks it. */
   start: () => boolean
   /** What it can be dropped on, by a selector; elsewhere nothing happens. Without one it can be dropped anywhere. */
   zone?: string
-  over?: (x: number, y: number) => void
+  over?: Over
   drop: (x: number, y: number, on: HTMLElement | null) => void
   /** What is seen to follow the pointer, if not the thing itself. */
   drawings?: () => Element[]
@@ -17,6 +30,7 @@ export interface Drag {
 export function makeDraggable(drag: Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let ghosts: HTMLElement[] = []
+    let start: DOMRect[] = []
     let [fromX, fromY] = [0, 0]
     let pointer = -1
 
@@ -26,11 +40,15 @@ export function makeDraggable(drag: Drag): Attachment<HTMLElement | SVGElement> 
       if (!ghosts.length && isFar) {
         const drawings = drag.drawings?.() ?? [element]
         ghosts = drawings.map((one) => lift(one instanceof SVGElement ? element : one, one))
+        start = ghosts.map((ghost) => ghost.getBoundingClientRect())
         if (!drag.start()) return stop()
         mark(drag.zone)
       }
-      for (const ghost of ghosts) ghost.style.translate = `${event.clientX - fromX}px ${event.clientY - fromY}px`
-      if (ghosts.length) drag.over?.(event.clientX, event.clientY)
+      const rest = ghosts.length ? (drag.over?.(event.clientX, event.clientY) ?? null) : null
+      ghosts.forEach((ghost, at) => {
+        if (rest) settle(ghost, start[at]!, rest)
+        else follow(ghost, event.clientX - fromX, event.clientY - fromY)
+      })
     }
     const finish = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return
@@ -72,6 +90,28 @@ export function makeDraggable(drag: Drag): Attachment<HTMLElement | SVGElement> 
   }
 }
 
+/** The thing under the pointer that can be dropped on, as a place to rest. */
+export function findRest(zone: string): Over {
+  return (x, y) => {
+    const on = document.elementFromPoint(x, y)?.closest(zone)
+    return on ? { box: on.getBoundingClientRect() } : null
+  }
+}
+
+function follow(ghost: HTMLElement, x: number, y: number): void {
+  delete ghost.dataset['rests']
+  Object.assign(ghost.style, { translate: `${x}px ${y}px`, scale: '1', opacity: CARRIED })
+}
+
+/** The copy lies exactly there, as large as there is room. */
+function settle(ghost: HTMLElement, start: DOMRect, { box, isDrawn }: Rest): void {
+  const scale = Math.min(box.width / start.width, box.height / start.height)
+  const x = box.left + (box.width - scale * start.width) / 2 - start.left
+  const y = box.top + (box.height - scale * start.height) / 2 - start.top
+  ghost.dataset['rests'] = ''
+  Object.assign(ghost.style, { translate: `${x}px ${y}px`, scale: String(scale), opacity: isDrawn ? '0' : '1' })
+}
+
 /** Show what something can be dropped on, or nothing any more. */
 function mark(zone = ''): void {
   for (const one of document.querySelectorAll('[data-droppable]')) one.removeAttribute('data-droppable')
@@ -98,7 +138,9 @@ function lift(element: Element, drawing: Element): HTMLElement {
     margin: '0',
     zIndex: '60',
     pointerEvents: 'none',
-    opacity: '0.85',
+    transformOrigin: '0 0',
+    transition: isStill() ? 'none' : `scale ${SNAPS_MS}ms, opacity ${SNAPS_MS}ms`,
+    opacity: CARRIED,
   })
   document.body.append(ghost)
   return ghost
