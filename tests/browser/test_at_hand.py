@@ -119,3 +119,40 @@ def test_a_way_to_begin_lights_what_it_begins_with_until_something_is_picked(arr
     page.locator("[data-palace] .usable").first.click()
     expect(board).not_to_have_attribute("data-begun", "reserve")
     page.locator(".tray .act").wait_for()
+
+
+# How far the palace is from the upper left of its frame, and how large a tile of it is.
+CAMERA = """() => {
+    const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect()
+    const [frame, tile] = [boxOf('.frame'), boxOf('[data-tile-at="0,0"]')]
+    return [tile.x - frame.x, tile.y - frame.y, tile.width].map(Math.round)
+}"""
+
+
+def build_one(page: Page) -> None:
+    """Lay the next bought tile where the first cell for it is, and wait until the palace lies still."""
+    target = page.locator(".target").last
+    target.wait_for()
+    cell = target.get_attribute("data-cell")
+    target.click()
+    page.locator(".tray .act").click()
+    page.locator(f"[data-tile-at='{cell}']").element_handle().wait_for_element_state("stable")
+
+
+def test_the_palace_is_seen_whole_when_it_grows_unless_it_was_moved(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.introduce()
+    page = ana.sit_at(ana.ask("POST", "tutorials/building")["id"])
+    page.locator(".target").first.wait_for()
+    whole = page.get_by_role("button", name="Show everything")
+    before = page.evaluate(CAMERA)
+    build_one(page)
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function(f"before => JSON.stringify(({CAMERA})()) !== JSON.stringify(before)", arg=before)
+    page.get_by_role("button", name="Smaller").click()
+    expect(whole).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-tile-at='0,0']").element_handle().wait_for_element_state("stable")
+    moved = page.evaluate(CAMERA)
+    build_one(page)
+    assert page.evaluate(CAMERA) == moved, "where somebody has put it, it stays"
+    expect(whole).to_have_attribute("aria-pressed", "false")

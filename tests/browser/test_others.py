@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.driving import PLAY, by_keyboard, decide, is_asked, offered
 from tests.browser.gestures import perform
+from tests.browser.late import late
 from tests.browser.people import DESK, PHONE, WHOLE_GAME, Visitor
 from tests.browser.test_endings import give_up
 from tests.browser.test_orders import days_table, order, single_cards, varied_table
@@ -356,6 +357,32 @@ def test_only_a_pointer_that_moves_points_at_an_entry_of_the_log(arrive: Arrive)
     expect(page.locator(".talk .current")).to_have_count(1)
     page.mouse.move(5, 5)
     expect(page.locator(".talk .current")).to_have_count(0)
+
+
+def test_a_scoring_folds_in_the_log(arrive: Arrive) -> None:
+    position = late("base for three")
+    ana = arrive()
+    ana.introduce()
+    replay = ana.ask("POST", "replays", record=position.record)["id"]
+    wish = {"step": position.step, "seat": position.seat, "bot": "novice"}
+    page = ana.sit_at(ana.ask("POST", f"replays/{replay}/whatif", **wish)["id"])
+    offered(page)
+    scoring = page.locator(".talk li[data-turn] details")
+    for _ in range(60):
+        if scoring.count() or offered(page)["deed"] == "over":
+            break
+        decide(page)
+    while offered(page)["deed"] == "close":
+        page.keyboard.press("Escape")
+    lines = scoring.first.locator("li")
+    expect(lines).not_to_have_count(0)
+    expect(lines.first).to_be_hidden()
+    scoring.first.locator("summary").click()
+    expect(lines.first).to_be_visible()
+    expect(lines.first).to_contain_text("point")
+    expect(page.locator(".board.past"), "to read it is not to look back").to_have_count(0)
+    scoring.first.locator("summary").click()
+    expect(lines.first).to_be_hidden()
 
 
 def test_from_any_turn_of_the_log_the_table_is_seen_as_it_stood(arrive: Arrive) -> None:
