@@ -10,6 +10,7 @@ from tests.browser.late import late
 from tests.browser.people import DESK, PHONE, QUICK, WHOLE_GAME, Visitor
 from tests.browser.positions import position_for
 from tests.browser.test_endings import SCORED, SHOWS, give_up
+from tests.browser.test_hotseat import sit_down
 from tests.browser.test_pages import AXE, found_by_axe
 
 OPENS = {
@@ -67,9 +68,9 @@ BESIDE_SCORINGS: Position = {"x": 6, "y": 6}
 """Where an entry of the log is clicked: scorings fold out in its middle."""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, PHONE[::-1]])
-def test_axe_finds_nothing_in_what_opens_over_the_table(arrive: Arrive, size: tuple[int, int]) -> None:
-    ana = arrive(size=size)
+@pytest.mark.parametrize(("size", "look"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE[::-1], "light")])
+def test_axe_finds_nothing_in_what_opens_over_the_table(arrive: Arrive, size: tuple[int, int], look: str) -> None:
+    ana = arrive(size=size, is_dark=look == "dark")
     ana.context.add_init_script(path=AXE)
     ana.introduce()
     position = late("base for three")
@@ -87,6 +88,15 @@ def test_axe_finds_nothing_in_what_opens_over_the_table(arrive: Arrive, size: tu
     assert not {state: one for state, one in found.items() if one}
 
 
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_in_the_curtain(arrive: Arrive, look: str) -> None:
+    ana = arrive(is_dark=look == "dark", size=PHONE)
+    ana.context.add_init_script(path=AXE)
+    page = sit_down(ana)
+    page.locator(".curtain").wait_for()
+    assert not found_by_axe(page)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_axe_finds_nothing_in_text_mode(arrive: Arrive, size: tuple[int, int]) -> None:
     ana = arrive(size=size, settings=QUICK | {"textMode": True})
@@ -96,9 +106,9 @@ def test_axe_finds_nothing_in_text_mode(arrive: Arrive, size: tuple[int, int]) -
     assert not found_by_axe(page)
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_axe_finds_nothing_at_the_end(arrive: Arrive, look: str) -> None:
-    ana = arrive(is_dark=look == "dark", settings={"speed": "slow"})
+@pytest.mark.parametrize(("look", "size"), [("light", DESK), ("dark", DESK), ("dark", PHONE)])
+def test_axe_finds_nothing_at_the_end(arrive: Arrive, look: str, size: tuple[int, int]) -> None:
+    ana = arrive(is_dark=look == "dark", size=size, settings={"speed": "slow"})
     ana.context.add_init_script(path=AXE)
     ana.context.add_init_script(SHOWS)
     ana.introduce()
@@ -113,4 +123,37 @@ def test_axe_finds_nothing_at_the_end(arrive: Arrive, look: str) -> None:
         page.evaluate("() => new Promise(requestAnimationFrame)")
     expect(skip).to_have_count(0)
     found["result"] = found_by_axe(page)
+    assert not {state: one for state, one in found.items() if one}
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_in_what_is_told_and_said(arrive: Arrive, look: str) -> None:
+    ana = arrive(is_dark=look == "dark", size=PHONE)
+    ana.context.add_init_script(path=AXE)
+    ana.introduce()
+    position = late("base for three")
+    page = sit_after(ana, position.record, position.step, position.seat)
+    found = {}
+    for name in ("log", "chat"):
+        page.locator(f".board header button:has([data-icon='{name}'])").click()
+        page.locator("dialog[open]").wait_for()
+        found[name] = found_by_axe(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".tray .advice").wait_for()
+    found["hint"] = found_by_axe(page)
+    page.locator(".tray .advice").get_by_label("Close").click()
+    page.locator(".market button.no").first.click()
+    page.locator(".tray .refusal").wait_for()
+    found["refusal"] = found_by_axe(page)
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
+    table = ana.ask("POST", "tables", setup={"players": 2}, seats=seats, options={})["id"]
+    ana.ask("POST", f"tables/{table}/start")
+    watcher = arrive(is_dark=look == "dark", name="Cleo")
+    watcher.context.add_init_script(path=AXE)
+    watcher.introduce()
+    page = watcher.sit_at(table)
+    page.locator(".watching").wait_for()
+    found["spectator"] = found_by_axe(page)
     assert not {state: one for state, one in found.items() if one}
