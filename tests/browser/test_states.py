@@ -99,6 +99,25 @@ def looking_back(ana: Visitor) -> Page:
     return page
 
 
+def back_again(ana: Visitor) -> Page:
+    """Others have played while this browser was not there."""
+    page = ana.play_now(players=3)
+    offered(page)
+    address = page.url
+    ana.go("rules")
+    assert ana.context.browser
+    elsewhere = Visitor(ana.context.browser, ana.site, storage_state=ana.context.storage_state())
+    there = elsewhere.sit_at(address.rpartition("/")[2])
+    offered(there)
+    perform(there, f"take {there.locator('.display .card.may').first.get_attribute('data-card')}")
+    there.locator(".talk li[data-turn]").nth(2).wait_for()
+    offered(there)
+    elsewhere.context.close()
+    page.goto(address)
+    page.locator(".recap").wait_for()
+    return page
+
+
 def talking(ana: Visitor) -> Page:
     """The chat stands beside the table, where there is room."""
     page = sit_late(ana)
@@ -126,10 +145,11 @@ STATES: dict[str, Callable[[Visitor], Page]] = {
     "hinted": hinted,
     "captioned": captioned,
     "looking-back": looking_back,
+    "back-again": back_again,
     "talking": talking,
     "cut-off": cut_off,
 }
-LANGUAGES = {"hinted": "fr", "refused": "fr", "cut-off": "fr", "captioned": "de", "talking": "de"}
+LANGUAGES = {"hinted": "fr", "refused": "fr", "cut-off": "fr", "captioned": "de", "back-again": "de", "talking": "de"}
 
 
 def check_sizes(page: Page, pictures: Path, name: str) -> None:
