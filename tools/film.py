@@ -31,7 +31,7 @@ HOLD = """() => {
         window.held.splice(0).forEach((deed) => deed())
     }
     window.setTimeout = (deed, after, ...rest) => {
-        const isShown = after >= 600 && after < 5000 // longer ones look after the line
+        const isShown = after >= 250 && after < 5000 // longer ones look after the line
         return isShown ? window.held.push(deed) : later(deed, after, ...rest)
     }
 }"""
