@@ -10,7 +10,7 @@ from typing import Final
 
 from alhambra.ratings.scale import RATING_UNIT
 
-WON: Final = {"random": None, "novice": 0.997, "greedy": 0.850, "expert": 0.628, "master": 0.625, "champion": 0.373}
+WON: Final = {"random": None, "novice": 0.997, "greedy": 0.850, "expert": 0.628, "master": 0.625, "champion": 0.419}
 """The part of the games that each rung won against two of the rung before it."""
 
 BEGINNER: Final = "novice"
