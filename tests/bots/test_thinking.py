@@ -65,7 +65,7 @@ def test_a_line_that_may_still_be_the_best_stays() -> None:
 
 @pytest.mark.parametrize("bot", [MasterBot, ChampionBot])
 def test_a_clear_choice_is_made_before_the_budget_is_used_up(bot: type[MasterBot] | type[ChampionBot]) -> None:
-    playouts, count = (4000, 6) if build.is_compiled() else (800, 3)
+    playouts, count = (4000, 6) if build.is_compiled() else (800, 4)
     early = 0
     for game in islice(decisions(Setup(), 10), count):
         thought = bot(3).think(game.view(game.to_act), game.legal_codes(), Budget(playouts=playouts))
